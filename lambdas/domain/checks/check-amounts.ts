@@ -29,17 +29,17 @@ interface Disagreement {
  *   an insurance amount of 0.00 claims nothing, so there is nothing to verify.
  * - Agree: they are of one bill and, with limit and lines, one currency; insurance + out-of-pocket = total within 0.01;
  *   insurance ≤ max coverage, and, where the document says so, ≤ what was left of it before this bill and ≤ what a limit
- *   of each visit makes for all of them, as is each item's share of its own; out-of-pocket ≥ a minimum, an unused excess and what comes on top of a rate; a
- *   printed percentage within 0.5 points of insurance / total, and the patient's, beside his share, of what that is of the
- *   bill.
+ *   of each visit makes for all of them, as is each item's share of its own; out-of-pocket ≥ a minimum, an unused excess,
+ *   so much a day and what comes on top of a rate; a printed percentage within 0.5 points of insurance / total, and the
+ *   patient's, beside his share, of what that is of the bill.
  * - Nothing printed says otherwise: where only two were read no other figure looks like a misprint of the third; a sum in
  *   words is that of a figure; no discount is taken off below the total that shares make; no other total or larger share
  *   stands there without what explains it.
  * - The printed lines add up, within 0.01, to the sums that stand under them, to the total or to the gross that the
  *   document prints (lines often show what was billed, before the discount that leads to the total): see
  *   {@link doLinesAddUp}. So do charges and the discounts that are printed between them and the total. A sum that is carried
- *   on is brought forward as it is, and a line is its quantity times its price. Extraction gives the lines only where it is
- *   certain to have them all; lines that it is not certain of may only be less than the total by what the document explains.
+ *   on is brought forward as it is, a line is its quantity times its price, and a discount its rate of the sum above it.
+ *   Extraction gives the lines only where it is certain to have them all; lines that it is not certain of may only be less than the total by what the document explains.
  * - Read: no figure that is printed beside a label of total, shares or limit was left out because it can't be read.
  */
 export function checkAmounts(amounts: AmountReadings): Finding {
@@ -75,6 +75,7 @@ export function checkAmounts(amounts: AmountReadings): Finding {
     linesShortOfTotal(stated, amounts) ??
     carriedSum(amounts) ??
     lineAgainstItsPrice(amounts) ??
+    discountAgainstRate(amounts) ??
     figureAgainstOthers(amounts) ??
     notRead(amounts);
   if (disagreement !== null) {
@@ -227,6 +228,13 @@ function lineAgainstItsPrice({ multiplied }: AmountReadings): Disagreement | nul
   const { expected, value, text, place } = multiplied;
   const reason = `By quantity and price a billed line comes to ${expected}, but its amount is ${value}.`;
   return { reasonCode: 'LINE_ITEMS_DO_NOT_ADD_UP', reason, items: [{ field: null, text, place }] };
+}
+
+function discountAgainstRate({ wrongDiscount }: AmountReadings): Disagreement | null {
+  if (wrongDiscount === undefined) return null;
+  const { expected, value, text, place } = wrongDiscount;
+  const reason = `By its rate of the sum above it a discount comes to ${expected}, but ${value} is taken off.`;
+  return { reasonCode: 'AMOUNTS_DO_NOT_ADD_UP', reason, items: [{ field: null, text, place }] };
 }
 
 function notRead({ unread }: AmountReadings): Disagreement | null {

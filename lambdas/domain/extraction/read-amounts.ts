@@ -26,6 +26,7 @@ import { statedLimit } from './amounts/stated-limit.ts';
 import { takenOffTotal } from './amounts/taken-off-total.ts';
 import { unreadFigures, unsureFigures } from './amounts/unread-figures.ts';
 import { withSumsFirst } from './amounts/with-sums-first.ts';
+import { wrongDiscount } from './amounts/wrong-discount.ts';
 import { isOnePlace, placeOf } from './layout/layout.ts';
 import { carriedOtherwise } from './lines/carried-otherwise.ts';
 import { readLineTable } from './lines/line-table.ts';
@@ -134,6 +135,7 @@ export function readAmounts(document: Document, outline: Outline): AmountReading
   const words = contradictingWords(sheet);
   const carried = carriedOtherwise(sheet);
   const multiplied = wronglyMultiplied(sheet, lineItems);
+  const discount = wrongDiscount(sheet);
   const contradicting = contradictingFigure(sheet, solved, rows);
   const ownRate = contradictedOwnRate(sheet, solved);
   const shortLines = makeWhole(lineItems, whole)
@@ -156,6 +158,7 @@ export function readAmounts(document: Document, outline: Outline): AmountReading
     ...(words && { words }),
     ...(carried && { carried }),
     ...(multiplied && { multiplied }),
+    ...(discount && { wrongDiscount: discount }),
     ...(contradicting && { contradicting }),
     ...(ownRate && { ownRate }),
     ...(shortLines && { shortLines }),

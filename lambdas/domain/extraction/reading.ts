@@ -165,6 +165,8 @@ export interface AmountReadings {
   readonly ownRate?: ContradictedRate;
   /** A line whose amount is not its quantity times its price. */
   readonly multiplied?: Omit<MisprintedFigure, 'field'>;
+  /** A discount that is not the rate of the sum above it which its words tell. */
+  readonly wrongDiscount?: Omit<MisprintedFigure, 'field'>;
   /** A sum of lines that is carried on, where it is brought forward as another. */
   readonly carried?: Omit<MisprintedFigure, 'field'>;
   /** A figure that is called a share or the total, and differs from it by what the document does not explain. */

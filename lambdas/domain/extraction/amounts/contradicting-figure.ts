@@ -1,3 +1,4 @@
+import type { Concept } from '../labels/label-rule.ts';
 import { isOnePlace, placeOf, type Segment } from '../layout/layout.ts';
 import { findRowsOfSums } from '../lines/table-ends.ts';
 import type { ContradictingFigure, LineItem, Place } from '../reading.ts';
@@ -15,6 +16,7 @@ import { isLimit } from './is-limit.ts';
 import { isOfEach } from './limit-words.ts';
 import { saysTotal } from './said-total.ts';
 import type { SolvedAmounts } from './solve-amounts.ts';
+import { asksFor } from './who-reimburses.ts';
 import { wordsAround } from './words-around.ts';
 
 /** A label as sure as this, not in a sentence, announces a share or the total even where the figure agrees with nothing. */
@@ -84,19 +86,27 @@ export function contradictingFigure(
     );
     if (other) return { field, value: decimalOf(other.figure), text: other.printed, place: other.place };
   }
-  const said = saidTotals(sheet).find(({ figure }) => !known.includes(figure) && !isExplained(figure, whole));
-  return said && { field: 'total_amount', value: decimalOf(said.figure), text: said.printed, place: said.place };
+  const said = saidBy(saysTotal, 'total_amount', sheet).find(
+    ({ figure }) => !known.includes(figure) && !isExplained(figure, whole),
+  );
+  if (said) return { field: 'total_amount', value: decimalOf(said.figure), text: said.printed, place: said.place };
+  const asked = saidBy(asksFor, 'insurance_amount', sheet).find(
+    ({ figure }) => !known.includes(figure) && figure < whole && !isExplained(figure, insurance.figure),
+  );
+  return (
+    asked && { field: 'insurance_amount', value: decimalOf(asked.figure), text: asked.printed, place: asked.place }
+  );
 }
 
-/** `Our account for this attendance comes to $1,284.50`: a letter may say another total than the table under it. */
-function saidTotals(sheet: Sheet): readonly AmountCandidate[] {
-  return clauseFigures(sheet, 'total_amount').filter(({ place }) => {
+/** `Our account for this attendance comes to $1,284.50`, `Mohon pembayaran bagian asuransi sebesar`: a letter may say other figures than the table under it. */
+function saidBy(says: (clause: string) => boolean, field: Concept, sheet: Sheet): readonly AmountCandidate[] {
+  return clauseFigures(sheet, field).filter(({ place }) => {
     const segment = segmentAt(place, sheet);
     const at = segment?.amounts.findIndex(({ start, end }) => isOnePlace(placeOf(segment, start, end), place)) ?? -1;
     const money = segment?.amounts[at];
     if (!segment || !money) return false;
     const { before, behind } = wordsAround(segment, money, at, sheet);
-    return saysTotal(before) && !isOfEach(behind);
+    return says(before) && !isOfEach(behind);
   });
 }
 

@@ -13,12 +13,15 @@ const QUANTITY = anyWordPattern(
   'qty|qnty|quantity|units?|sessions?|visits?|days|hours|menge|anzahl|anz|einheiten|tage|cant|cantidad|unidades|uds|sesiones|qtd|qtde|quant|quantidade|sessoes|qte|quantite|seances|jml|banyaknya|kuantitas',
 );
 const PRICE = anyWordPattern(
-  'price|rate|unit (?:price|cost|fee|charge)|each|einzelpreis|preis|je|ansatz|tarif|precio|p ?unit|p u|valor unit\\w*|preco|vlr unit\\w*|prix|pu|harga|tarif|satuan|unitario|unitaire',
+  'price|rate|unit (?:price|cost|fee|charge)|each|einzelpreis|einfachsatz|einfacher satz|preis|je|ansatz|tarif|precio|p ?unit|p u|valor unit\\w*|preco|vlr unit\\w*|prix|pu|harga|tarif|satuan|unitario|unitaire',
 );
 /** Beside these heads an amount is more than quantity times price, or less. */
 const FURTHER = anyWordPattern(
   'disc\\w*|rebate|rabatt|nachlass|remise|desc|descuentos?|descontos?|dto|diskon|potongan|tax|vat|gst|iva|tva|mwst|ust|ppn|igv|factor|faktor|facteur|points|punkte|taxpunkt\\w*|cotation|coef\\w*',
 );
+/** What a German or French tariff multiplies by: `Einfachsatz · Faktor · Anz. · Betrag`. */
+const FACTOR = anyWordPattern('factor|faktor|facteur|steigerung(?:ssatz|sfaktor)?');
+const DECIMAL = /^(\d{1,2})[.,](\d{1,4})$/;
 const NUMBER = /^(\d{1,3})(?:[.,]0{1,2})?$/;
 /** `6 x 28,00`, right before the price. */
 const TIMES = /(?<![\d.,])(\d{1,3}) ?(?:[x×*]|(?:\p{L}{3,20} )?(?:à|at|@|je)) ?$/iu;
@@ -87,6 +90,8 @@ interface MultipliedRow {
 
 /** `Befund` may head both the code and its words: the columns of figures are the same, counted from the right. */
 function multipliedRow(all: readonly Segment[], head: Head): MultipliedRow | undefined {
+  // The amount is not what stands right behind the price there.
+  if (head.factor !== undefined) return undefined;
   const segments = all.length === head.columns + 1 ? all.slice(1) : all;
   const [cell] = (segments[head.price + 1] ? cellsOf(segments[head.price + 1] as Segment) : []).filter(
     ({ money }) => money.certain,
@@ -115,7 +120,8 @@ interface Head {
   readonly quantity: number;
   readonly price: number;
   readonly columns: number;
-  /** Whether quantity and price are all that makes the amount. */
+  readonly factor: number | undefined;
+  /** Whether quantity, price and factor are all that makes the amount. */
   readonly isAll: boolean;
 }
 
@@ -130,7 +136,9 @@ function headIn(row: readonly Segment[]): Head | undefined {
   const price = row.findIndex(({ plain }) => hasWord(plain, PRICE));
   const quantity = row.findIndex(({ plain }, at) => at !== price && hasWord(plain, QUANTITY));
   if (price < 0 || quantity < 0) return undefined;
-  return { quantity, price, columns: row.length, isAll: !row.some(({ plain }) => hasWord(plain, FURTHER)) };
+  const factor = row.findIndex(({ plain }, at) => at !== price && at !== quantity && hasWord(plain, FACTOR));
+  const isAll = !row.some(({ plain }, at) => at !== factor && hasWord(plain, FURTHER));
+  return { quantity, price, factor: factor < 0 ? undefined : factor, columns: row.length, isAll };
 }
 
 /** `Qty   Price` alone: the price is the line's. */
@@ -140,11 +148,19 @@ function isPrice({ item, row }: Line, { price }: Head): boolean {
 }
 
 /** Heads often stand to the left of their figures: a row with as many cells as there are heads has them in their order. */
-function productIn(row: readonly Segment[], { quantity, price, columns, isAll }: Head): Product | undefined {
+function productIn(row: readonly Segment[], { quantity, price, factor, columns, isAll }: Head): Product | undefined {
   if (!isAll || row.length !== columns) return undefined;
   const [, count] = NUMBER.exec(row[quantity]?.text ?? '') ?? [];
   const [cell] = row[price] ? cellsOf(row[price]) : [];
-  return count === undefined || !cell ? undefined : productOf(count, cell.money.cents);
+  const times = factor === undefined ? 1 : decimalIn(row[factor]);
+  return count === undefined || !cell || times === undefined
+    ? undefined
+    : productOf(count, Math.round(cell.money.cents * times));
+}
+
+function decimalIn(segment: Segment | undefined): number | undefined {
+  const [, whole, part] = DECIMAL.exec(segment?.text ?? '') ?? [];
+  return whole === undefined ? undefined : Number(`${whole}.${part}`);
 }
 
 function saidProduct(row: readonly Segment[]): Product | undefined {

@@ -86,3 +86,30 @@ Payé par le patient (Interac)             706,50 $
 ${said}`);
   expect(bill).toEqual({ total: '706.50', insurance: '565.20', patient: '141.30' });
 });
+
+test.each([
+  [
+    'Ihre Versicherte, Frau Ida Moos, stand in meiner Behandlung. Das Honorar beträgt insgesamt 285,00 €.',
+    'Ich ersuche daher um Überweisung von 228,00 € auf mein Konto. Die restlichen 57,00 € hat die Patientin selbst bezahlt.',
+  ],
+  [
+    'Die Honorarnote lautet auf insgesamt 285,00 €. Mit Bescheid haben Sie die Übernahme der Kosten zugesagt.',
+    'Frau Moos hat deshalb 57,00 € an mich bezahlt. Ich bitte Sie, mir den verbleibenden Betrag von 228,00 € zu überweisen.',
+  ],
+])('whoever is told of those whom it insures is an insurer, and asked for its share: %s', (first, second) => {
+  const { insurance, patient } = amountsOfBill(`Sehr geehrte Damen und Herren,\n${first}\n${second}`);
+  expect([insurance, patient]).toEqual(['228.00', '57.00']);
+});
+
+test('a letter that asks for another share than its enclosure has contradicts it', () => {
+  const bill = (asked: string) =>
+    check(`
+Mohon pembayaran bagian asuransi sebesar Rp ${asked} ke rekening kami.
+Kamar kelas I                               3.400.000
+Tindakan apendektomi                        9.500.000
+Total biaya                                12.900.000
+Bagian pasien                               1.290.000
+Bagian asuransi                            11.610.000`);
+  expect(bill('11.610.000').result).toBe('PASS');
+  expect(bill('12.310.500')).toMatchObject({ result: 'FAIL', reasonCode: 'AMOUNTS_DO_NOT_ADD_UP' });
+});
