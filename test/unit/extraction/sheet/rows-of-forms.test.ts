@@ -101,3 +101,24 @@ test('takes what ends a form’s last cell for its label’s value, in a row of 
   );
   expect(read.total_amount).toBe('191.60');
 });
+
+test('takes the house in the section of who did it, not of who asked for it', () => {
+  const box = (x: number, y: number, label: string, value: string) => [
+    { x, y, text: label, size: 5 },
+    { x, y: y + 8, text: value, size: 8 },
+  ];
+  const { values } = extractInvoice(
+    printedDocument(
+      { x: 40, y: 20, text: 'Guia de serviço profissional - SP/SADT' },
+      { x: 40, y: 100, text: 'Dados do Solicitante', size: 6 },
+      ...box(40, 110, '13 - Código na Operadora', '44018'),
+      ...box(200, 110, '14 - Nome do Contratado', 'Ortopedia Central SS'),
+      { x: 40, y: 150, text: 'Dados do Contratado Executante', size: 6 },
+      ...box(40, 160, '29 - Código na Operadora', '70933'),
+      ...box(200, 160, '30 - Nome do Contratado', 'Fisiocentro Movimentar Ltda'),
+      { x: 40, y: 220, text: 'Sessão de fisioterapia motora' },
+      { x: 40, y: 240, text: 'Total Geral R$ 560,40' },
+    ),
+  );
+  expect(values.provider_name).toBe('Fisiocentro Movimentar Ltda');
+});
