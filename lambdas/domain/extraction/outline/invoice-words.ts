@@ -7,6 +7,8 @@ export const INVOICE_WORDS = anyWordPattern(
   'releve|honorarnote|quittung|faktura|ruckforderungsbeleg|cuenta de cobro|boleta|keterangan biaya|struk',
   // National forms on which care is claimed: France's, and the guides of Brazil's TISS for what was done.
   'feuille de soins|guia de (?:servico profissional|consulta|honorarios?|resumo de internacao|tratamento odontologico)|sp sadt',
+  // What a till prints for an invoice in Colombia: https://www.dian.gov.co
+  'documento equivalente(?: pos)?(?: electronico)?',
   // A bank's account is a `conta` too.
   'conta final|(?:valor|total) (?:final |total )?da conta|cuenta final|(?:valor|total) (?:final )?de la cuenta',
 );
