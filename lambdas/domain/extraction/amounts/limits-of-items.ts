@@ -5,6 +5,7 @@ import type { Sheet } from '../sheet/sheet.ts';
 import { decimalOf, type Money } from '../text/money.ts';
 import { plainText } from '../text/plain-text.ts';
 import { captionedFigures } from './captioned-figures.ts';
+import { figuresInSentences } from './figures-in-sentences.ts';
 import { endsWithLimit, sentenceUpTo, speaksOfLimit } from './limit-words.ts';
 import { lineFigures } from './line-figures.ts';
 
@@ -59,19 +60,17 @@ const HAS_WORD = /[a-z]{4}/;
 
 /** What an insurer bears of an item beyond what a sentence limits it to, under its head in the item's line. */
 export function aboveLimitOfItem(sheet: Sheet): Omit<MisprintedFigure, 'field'> | undefined {
-  for (const segment of sheet.segments) {
-    for (const money of segment.amounts) {
-      const before = sentenceUpTo(segment.text, money.start);
-      if (!endsWithLimit(before) && !speaksOfLimit(before.trim(), segment.text.slice(money.end))) continue;
-      const rows = itemsLimitedTo(segment, money, sheet).map((item) => new Set(sheet.neighbours.row(item)));
-      const above = captionedFigures(sheet).find(
-        ({ whose, head, segment: cell, candidate: { figure } }) =>
-          whose === 'insurer' && head !== '' && figure > money.cents && rows.some((row) => row.has(cell)),
-      );
-      if (!above) continue;
-      const { figure, place } = above.candidate;
-      return { expected: decimalOf(money.cents), value: decimalOf(figure), text: segment.text, place };
-    }
+  for (const { segment, money } of figuresInSentences(sheet)) {
+    const before = sentenceUpTo(segment.text, money.start);
+    if (!endsWithLimit(before) && !speaksOfLimit(before.trim(), segment.text.slice(money.end))) continue;
+    const rows = itemsLimitedTo(segment, money, sheet).map((item) => new Set(sheet.neighbours.row(item)));
+    const above = captionedFigures(sheet).find(
+      ({ whose, head, segment: cell, candidate: { figure } }) =>
+        whose === 'insurer' && head !== '' && figure > money.cents && rows.some((row) => row.has(cell)),
+    );
+    if (!above) continue;
+    const { figure, place } = above.candidate;
+    return { expected: decimalOf(money.cents), value: decimalOf(figure), text: segment.text, place };
   }
   return undefined;
 }

@@ -3,6 +3,7 @@ import type { LineItem, SaidLimit } from '../reading.ts';
 import { plainOfSheet } from '../sheet/plain-of-sheet.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { decimalOf } from '../text/money.ts';
+import { figuresInSentences } from './figures-in-sentences.ts';
 import { isLimitOfEachVisit, sentenceUpTo, speaksOfEachVisit } from './limit-words.ts';
 import { isOtherLimit } from './other-limits.ts';
 import { visitsOf } from './visits-of.ts';
@@ -21,13 +22,12 @@ export function mostForVisits(sheet: Sheet, lineItems: readonly LineItem[]): Sai
   return { value: decimalOf(most), text: limit.text, place: limit.place };
 }
 
-function limitsOfVisits({ segments }: Sheet) {
-  return segments.flatMap((segment) => {
-    if (!speaksOfEachVisit(segment.plain)) return [];
-    return segment.amounts.flatMap(({ cents, start, end }) => {
-      const [before, behind] = [sentenceUpTo(segment.text, start), segment.text.slice(end)];
-      if (!isLimitOfEachVisit(before, behind) || isOtherLimit(before, behind)) return [];
-      return [{ cents, text: segment.text, place: placeOf(segment, start, end) }];
-    });
+function limitsOfVisits(sheet: Sheet) {
+  return figuresInSentences(sheet).flatMap(({ segment, money: { cents, start, end } }) => {
+    const { text, plain } = segment;
+    if (!speaksOfEachVisit(plain)) return [];
+    const [before, behind] = [sentenceUpTo(text, start), text.slice(end)];
+    if (!isLimitOfEachVisit(before, behind) || isOtherLimit(before, behind)) return [];
+    return [{ cents, text, place: placeOf(segment, start, end) }];
   });
 }

@@ -27,6 +27,8 @@ export function settleLessCopay(solved: SolvedAmounts, sheet: Sheet): SolvedAmou
   const further = smaller.flatMap(({ candidate: paid, whose }) => {
     if (paid.figure === patient.figure || whose !== 'insurer') return [];
     const taken = insurance.figure - paid.figure;
+    // `You pay 100.00 · Your deductible of this year 100.00`: the patient's share, told once more.
+    if (taken === patient.figure) return [];
     const isTaken = smaller.some(({ candidate: { figure }, left }) => figure === taken && hasWord(left, OWN_SHARE));
     const rest = figures.find(({ candidate: { figure } }) => figure === patient.figure + taken)?.candidate;
     return isTaken && rest ? [{ total, insurance: paid, patient: rest, agree: true }] : [];
