@@ -4,7 +4,7 @@ import { anyWordPattern, hasWord } from '../text/word-pattern.ts';
 import { OWN_SHARE_WORDS } from '../words/own-share-words.ts';
 
 /** A figure, and what its sentence says of it. */
-export interface SaidFigure {
+interface SaidFigure {
   readonly cents: number;
   /** In plain text, the sentence up to the figure. */
   readonly before: string;
@@ -15,7 +15,7 @@ export interface SaidFigure {
 }
 
 /** The bill that such figures are held against; amounts in cents. */
-export interface DividedBill {
+interface DividedBill {
   readonly sheet: Sheet;
   readonly whole: number;
   readonly own: number;
