@@ -1,10 +1,11 @@
-import type { ReasonCode } from '../../contracts/reason-codes.ts';
-import type { AmountReadings, LineItem, Readings } from '../extraction/reading.ts';
-import { distance, formatHundredths, parseHundredths, sumHundredths } from '../money/hundredths.ts';
+import type { AmountReadings, Readings } from '../extraction/reading.ts';
+import { distance, formatHundredths, parseHundredths } from '../money/hundredths.ts';
 import { isTakenOff } from './adjustment-meanings.ts';
-import { doLinesAddUp } from './do-lines-add-up.ts';
+import type { Disagreement } from './disagreement.ts';
 import { evidenceOf } from './evidence.ts';
-import type { Evidence, Finding } from './finding.ts';
+import type { Finding } from './finding.ts';
+import { coverageExceeded, itemExceeded, restExceeded, visitsExceeded } from './limits-against-amounts.ts';
+import { carriedSum, lineAgainstItsPrice, linesAgainstTotal, linesShortOfTotal } from './lines-against-amounts.ts';
 import { printedValue, type StatedAmounts, statedAmounts } from './stated-amounts.ts';
 import { SUM_TOLERANCE } from './sum-tolerance.ts';
 
@@ -12,12 +13,6 @@ import { SUM_TOLERANCE } from './sum-tolerance.ts';
 const PERCENT_TOLERANCE = 50n;
 
 const FIGURES = ['insurance_amount', 'out_of_pocket', 'total_amount', 'max_coverage', 'insurance_percent'] as const;
-
-interface Disagreement {
-  readonly reasonCode: ReasonCode;
-  readonly reason: string;
-  readonly items?: readonly Evidence[];
-}
 
 /**
  * The amount check (contract section 5): the amounts are there, positive, and agree. The first rule that is broken
@@ -37,9 +32,10 @@ interface Disagreement {
  *   stands there without what explains it.
  * - The printed lines add up, within 0.01, to the sums that stand under them, to the total or to the gross that the
  *   document prints (lines often show what was billed, before the discount that leads to the total): see
- *   {@link doLinesAddUp}. So do charges and the discounts that are printed between them and the total. A sum that is carried
+ *   `doLinesAddUp`. So do charges and the discounts that are printed between them and the total. A sum that is carried
  *   on is brought forward as it is, a line is its quantity times its price, and a discount its rate of the sum above it.
- *   Extraction gives the lines only where it is certain to have them all; lines that it is not certain of may only be less than the total by what the document explains.
+ *   Extraction gives the lines only where it is certain to have them all; lines that it is not certain of may only be less
+ *   than the total by what the document explains.
  * - Read: no figure that is printed beside a label of total, shares or limit was left out because it can't be read.
  */
 export function checkAmounts(amounts: AmountReadings): Finding {
@@ -145,39 +141,6 @@ function discountAgainstTotal({ total }: StatedAmounts, { takenOff = [] }: Amoun
   return { reasonCode: 'AMOUNTS_DO_NOT_ADD_UP', reason, items: [{ field: null, text: description, place }] };
 }
 
-function coverageExceeded({ insurance }: StatedAmounts, readings: Readings): Disagreement | null {
-  const limit = printedValue(readings, 'max_coverage');
-  if (limit === null || insurance <= limit) return null;
-  const reason = `The insurance amount ${formatHundredths(insurance)} is above the maximum coverage of ${formatHundredths(limit)}.`;
-  return { reasonCode: 'MAX_COVERAGE_EXCEEDED', reason };
-}
-
-/** Of the limit some was used for earlier bills. */
-function restExceeded({ insurance }: StatedAmounts, { leftOfLimit }: AmountReadings): Disagreement | null {
-  const left = leftOfLimit === undefined ? null : parseHundredths(leftOfLimit.value);
-  if (leftOfLimit === undefined || left === null || insurance <= left) return null;
-  const { value, text, place } = leftOfLimit;
-  const reason = `Of the maximum coverage ${value} was left before this bill, and the insurance amount is ${formatHundredths(insurance)}.`;
-  return { reasonCode: 'MAX_COVERAGE_EXCEEDED', reason, items: [{ field: null, text, place }] };
-}
-
-/** So much is paid for each visit. */
-function visitsExceeded({ insurance }: StatedAmounts, { visitsLimit }: AmountReadings): Disagreement | null {
-  const most = visitsLimit === undefined ? null : parseHundredths(visitsLimit.value);
-  if (visitsLimit === undefined || most === null || insurance <= most) return null;
-  const { value, text, place } = visitsLimit;
-  const reason = `By what is covered for each visit at most ${value} is paid for all of them, and the insurance amount is ${formatHundredths(insurance)}.`;
-  return { reasonCode: 'MAX_COVERAGE_EXCEEDED', reason, items: [{ field: null, text, place }] };
-}
-
-/** So much is paid for a frame, whatever else is billed. */
-function itemExceeded({ aboveItem }: AmountReadings): Disagreement | null {
-  if (aboveItem === undefined) return null;
-  const { expected, value, text, place } = aboveItem;
-  const reason = `For one of the items at most ${expected} is covered, and ${value} of it is charged to the insurer.`;
-  return { reasonCode: 'MAX_COVERAGE_EXCEEDED', reason, items: [{ field: null, text, place }] };
-}
-
 /** What the patient bears by the paper's own words goes off what the insurer pays. */
 function ownShareShort({ outOfPocket }: StatedAmounts, { leastOwn }: AmountReadings): Disagreement | null {
   if (leastOwn === undefined) return null;
@@ -201,35 +164,6 @@ function ownRateAgainstShare({ outOfPocket, total }: StatedAmounts, { ownRate }:
   return { reasonCode: 'PERCENT_DISAGREES', reason, items: [{ field: null, text, place }] };
 }
 
-function linesAgainstTotal({ total }: StatedAmounts, { lineItems, otherColumns = [], grossAmount }: AmountReadings) {
-  const gross = grossAmount === undefined ? null : parseHundredths(grossAmount.value);
-  if (!doLinesAddUp(lineItems, gross === null ? [total] : [total, gross])) {
-    return linesDisagree(lineItems, 'the stated total', formatHundredths(total));
-  }
-  const wrong = otherColumns.find((column) => !doLinesAddUp(column, []));
-  return wrong ? linesDisagree(wrong, 'the sum under them', wrong.at(-1)?.amount ?? '') : null;
-}
-
-/** Lines that are not certain to be all count only where no column of figures comes to the total. */
-function linesShortOfTotal({ total }: StatedAmounts, { shortLines }: AmountReadings): Disagreement | null {
-  if (shortLines === undefined || shortLines.columns.some((column) => doLinesAddUp(column, []))) return null;
-  return linesDisagree(shortLines.lines, 'the stated total', formatHundredths(total));
-}
-
-function carriedSum({ carried }: AmountReadings): Disagreement | null {
-  if (carried === undefined) return null;
-  const { expected, value, text, place } = carried;
-  const reason = `The lines so far come to ${expected}, and ${value} is brought forward.`;
-  return { reasonCode: 'LINE_ITEMS_DO_NOT_ADD_UP', reason, items: [{ field: null, text, place }] };
-}
-
-function lineAgainstItsPrice({ multiplied }: AmountReadings): Disagreement | null {
-  if (multiplied === undefined) return null;
-  const { expected, value, text, place } = multiplied;
-  const reason = `By quantity and price a billed line comes to ${expected}, but its amount is ${value}.`;
-  return { reasonCode: 'LINE_ITEMS_DO_NOT_ADD_UP', reason, items: [{ field: null, text, place }] };
-}
-
 function discountAgainstRate({ wrongDiscount }: AmountReadings): Disagreement | null {
   if (wrongDiscount === undefined) return null;
   const { expected, value, text, place } = wrongDiscount;
@@ -242,20 +176,4 @@ function notRead({ unread }: AmountReadings): Disagreement | null {
   if (first === undefined) return null;
   const reason = `The document prints the ${first.field.replaceAll('_', ' ')} in a way that could not be read, and it may contradict the other amounts.`;
   return { reasonCode: 'AMOUNT_UNREAD', reason, items: unread ?? [] };
-}
-
-/** @param sum what the lines should come to, and `stated` what that says. */
-function linesDisagree(items: readonly LineItem[], sum: string, stated: string): Disagreement {
-  const lines = items.filter(({ kind }) => kind === 'line');
-  const added = formatHundredths(sumHundredths(lines.flatMap(({ amount }) => parseHundredths(amount) ?? [])));
-  const but = added === stated ? 'a sum among them is not that of the lines above it' : `${sum} is ${stated}`;
-  return {
-    reasonCode: 'LINE_ITEMS_DO_NOT_ADD_UP',
-    reason: `The billed lines add up to ${added}, but ${but}.`,
-    items: items.map(({ description, amount, place }) => ({
-      field: null,
-      text: `${description} ${amount}`.trim(),
-      place,
-    })),
-  };
 }

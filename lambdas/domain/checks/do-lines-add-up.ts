@@ -1,6 +1,7 @@
 import type { LineItem } from '../extraction/reading.ts';
 import { distance, type Hundredths, parseHundredths, sumHundredths } from '../money/hundredths.ts';
 import { type Meaning, meaningsOf } from './adjustment-meanings.ts';
+import { withoutHeads, withoutHeadsOfAll, withoutRecapitulation, withoutRounded } from './repeated-sums.ts';
 import { SUM_TOLERANCE } from './sum-tolerance.ts';
 
 /** How the rows so far may be meant. */
@@ -43,7 +44,7 @@ const MOST_BELOW = 100;
  * @param figures what lines below the last sum may add up to: the total, or the gross.
  */
 export function doLinesAddUp(rows: readonly LineItem[], figures: readonly Hundredths[]): boolean {
-  const items = withoutRounded(withoutRecapitulation(rows));
+  const items = rows.length > MOST_ROWS ? rows : withoutRounded(withoutRecapitulation(rows));
   const lines = items.filter(({ kind }) => kind === 'line').map(({ amount }) => parseHundredths(amount) ?? 0n);
   if (lines.length === 0) return true;
   // A column with rows of nothing is a share's or a tax's: what stands below its own sum is not of it.
@@ -61,72 +62,6 @@ export function doLinesAddUp(rows: readonly LineItem[], figures: readonly Hundre
     (table, index) => index === 0 || table.length < items.length,
   );
   return tables.some((table) => allMeanings(wordings).some((meant) => addUp(table, figures, meant)));
-}
-
-/** `Summe 559.78 · Gesamtbetrag (auf 5 Rappen gerundet) 559.80`: a sum that says that it is the one above it, rounded. */
-function withoutRounded(items: readonly LineItem[]): readonly LineItem[] {
-  const [sum, rounded] = items.slice(-2);
-  if (sum?.kind !== 'sum' || rounded?.kind !== 'sum' || !ROUNDED.test(rounded.description)) return items;
-  const [one, other] = [sum, rounded].map(({ amount }) => parseHundredths(amount) ?? 0n) as [Hundredths, Hundredths];
-  return distance(one, other) <= MOST_ROUNDED ? items.slice(0, -1) : items;
-}
-
-const ROUNDED =
-  /(?<!\p{L})(?:gerundet|Rundung|rounded|arrondie?|redondead[oa]|arredondad[oa]|dibulatkan|pembulatan)(?!\p{L})/iu;
-/** Half of the smallest coin of Switzerland, Australia and Canada, and a hundredth more. */
-const MOST_ROUNDED = 3n;
-
-/** The sections' sums once more, all of them in their order, before the sum of all: a long bill's summary. */
-function withoutRecapitulation(items: readonly LineItem[]): readonly LineItem[] {
-  if (items.length > MOST_ROWS) return items;
-  const sums: LineItem[] = [];
-  for (const [at, item] of items.entries()) {
-    const isAgain = ({ amount }: LineItem, index: number) => {
-      const again = items[at + index];
-      return again !== undefined && again.kind !== 'sum' && again.amount === amount;
-    };
-    if (sums.length > 1 && sums.every(isAgain)) return [...items.slice(0, at), ...items.slice(at + sums.length)];
-    if (item.kind === 'sum') sums.push(item);
-  }
-  return items;
-}
-
-/** `Theatre 27,650.00` over three lines that make just that: the sum of a section may stand in its head. */
-function withoutHeads(items: readonly LineItem[]): readonly LineItem[] {
-  return items.filter((item, index) => item.kind !== 'line' || !isHead(item, items.slice(index + 1)));
-}
-
-function isHead({ amount }: LineItem, below: readonly LineItem[]): boolean {
-  const head = parseHundredths(amount) ?? 0n;
-  let rest = head;
-  for (const [index, item] of below.entries()) {
-    if (item.kind !== 'line') return false;
-    rest -= parseHundredths(item.amount) ?? 0n;
-    if (rest <= 0n) return rest === 0n && index > 0;
-  }
-  return false;
-}
-
-/**
- * `Ward 840.00 · Bed, two nights 840.00 · Theatre 27,650.00 · …`: a section of one line has a head that is its sum, too, where all
- * lines stand in sections, one of them of several lines; elsewhere it may be the first of two services at one price.
- */
-function withoutHeadsOfAll(items: readonly LineItem[]): readonly LineItem[] {
-  const heads = new Set<LineItem>();
-  let [rest, lines, most] = [0n, 0, 0];
-  for (const item of items.filter(({ kind }) => kind === 'line')) {
-    const amount = parseHundredths(item.amount) ?? 0n;
-    if (rest === 0n && amount > 0n) {
-      heads.add(item);
-      [rest, lines] = [amount, 0];
-    } else {
-      rest -= amount;
-      lines += 1;
-      most = Math.max(most, lines);
-    }
-    if (rest < 0n) return items;
-  }
-  return rest === 0n && most > 1 ? items.filter((item) => !heads.has(item)) : items;
 }
 
 /** Its words without figures and rates: `VAT 7 %` and `VAT 19 %` are of one. */

@@ -40,6 +40,7 @@ import type { AmountReadings, LineItem, Outline, Reading, Readings } from './rea
 import { type Sheet, sheetOf } from './sheet/sheet.ts';
 import { isCredit } from './text/is-credit.ts';
 import { centsOf, decimalOf } from './text/money.ts';
+import { MOST_ROUNDED } from './words/rounded-words.ts';
 
 /** Below this a figure is left out: a wrong amount costs more than a missing one. */
 const BELIEVED = 0.5;
@@ -174,11 +175,8 @@ export function readAmounts(document: Document, outline: Outline): AmountReading
 function makeWhole(items: readonly LineItem[], whole = 0): boolean {
   const lines = items.filter(({ kind }) => kind === 'line');
   const sum = lines.reduce((so, { amount }) => so + centsOf(amount), 0);
-  return lines.length > 0 && Math.abs(sum - whole) <= ROUNDED;
+  return lines.length > 0 && Math.abs(sum - whole) <= MOST_ROUNDED;
 }
-
-/** In hundredths: to a coin of five. */
-const ROUNDED = 3;
 
 /** A credit note's total is below zero: shares are printed as deductions, a total that nobody owes is not. */
 function withItsSign(

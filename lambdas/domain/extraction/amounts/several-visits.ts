@@ -7,7 +7,7 @@ import { speaksOfEachVisit } from './limit-words.ts';
 
 /** `6 visitas`, `5 kunjungan`. */
 const COUNTED =
-  /(?<![a-z\d.,/])(?:[2-9]|[1-9]\d|two|three|four|five|six|dos|tres|cuatro|cinco|seis|dois|duas|quatro|deux|trois|quatre|cinq|zwei|drei|vier|funf|dua|tiga|empat|lima|funf|sechs|sieben|acht) (?:[a-z]+ )?(?:visits?|visitas?|visites?|besuche?|kunjungan|consultas|consultations|sesiones|sessoes|sessions|seances|[a-z]*sitzungen|sesi)(?![a-z])/;
+  /(?<![a-z\d.,/])(?:[2-9]|[1-9]\d|two|three|four|five|six|dos|tres|cuatro|cinco|seis|dois|duas|quatro|deux|trois|quatre|cinq|zwei|drei|vier|funf|dua|tiga|empat|lima|sechs|sieben|acht) (?:[a-z]+ )?(?:visits?|visitas?|visites?|besuche?|kunjungan|consultas|consultations|sesiones|sessoes|sessions|seances|[a-z]*sitzungen|sesi)(?![a-z])/;
 
 /** Whether a bill may be of more visits than one: unless its lines are of one day, or of none and the paper prints few, and no visits are counted. */
 export const isOfSeveralVisits = onceASheet((sheet) => {

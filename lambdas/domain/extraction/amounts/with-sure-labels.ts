@@ -1,6 +1,7 @@
 import { isOnePlace } from '../layout/layout.ts';
 import { plainOfSheet } from '../sheet/plain-of-sheet.ts';
 import type { Sheet } from '../sheet/sheet.ts';
+import { MOST_ROUNDED, saysRounded } from '../words/rounded-words.ts';
 import type { AmountCandidate } from './amount-candidates.ts';
 import { captionedFigures } from './captioned-figures.ts';
 import type { LabelledFigures } from './labelled-figures.ts';
@@ -8,10 +9,6 @@ import { printedCents } from './printed-cents.ts';
 import type { SolvedAmounts } from './solve-amounts.ts';
 
 const CENT = 1;
-/** `Summe 559.78 · Gesamtbetrag (auf 5 Rappen gerundet) 559.80`: to the half of the smallest coin. */
-const ROUNDED = 3;
-const ROUNDS =
-  /(?<![a-z])(?:gerundet|rundung|rounded|rounding|arrondie?|redondead[oa]|arredondad[oa]|pembulatan)(?![a-z])/;
 /** A label as sure as this leaves no doubt; what is called the total is seldom anything else. */
 const SURE = { total: 0.8, insurance: 0.9, patient: 0.9 } as const;
 /** Where a subtotal was taken for the total, another label says it surely enough from here on. */
@@ -51,7 +48,7 @@ export function withSureLabels(solved: SolvedAmounts, sheet: Sheet, figures: Lab
     const isExplained = (one: AmountCandidate) =>
       settled.some((other) => Math.abs(one.figure - other) <= CENT) ||
       printed.has(Math.abs(one.figure - figure)) ||
-      (Math.abs(one.figure - figure) <= ROUNDED && ROUNDS.test(plainOfSheet(sheet)));
+      (Math.abs(one.figure - figure) <= MOST_ROUNDED && saysRounded(plainOfSheet(sheet)));
     // A patient's share has parts that are called so, too.
     const stated = part === 'patient' ? sure.find((one) => isBetween(figure, one, solved.total)) : sure[0];
     const all = sure.reduce((sum, one) => sum + one.figure, 0);

@@ -52,7 +52,7 @@ export function readPatient(sheet: Sheet, known: Readings): Reading | undefined 
   }
   joinShortForms(byName);
   const byOdds = [...byName.values()].sort((x, y) => y.odds - x.odds);
-  const insurers = byOdds.slice(0, MOST_INSURERS).filter(({ best }) => isInsurersName(best.value));
+  const insurers = byOdds.slice(0, MOST_INSURERS).filter(({ best }) => isRegisteredInsurer(best.value));
   all -= insurers.reduce((sum, { odds }) => sum + odds, 0);
   const [first, second] = byOdds.filter((one) => !insurers.includes(one));
   const isOther = first !== undefined && second !== undefined && isForAnother(first, second);
@@ -67,7 +67,7 @@ export function readPatient(sheet: Sheet, known: Readings): Reading | undefined 
 }
 
 /** `METLIFE MEXICO`, to whom the bill is made out: what is a registered insurer's name to the last letter is nobody's. */
-function isInsurersName(value: string): boolean {
+function isRegisteredInsurer(value: string): boolean {
   return matchInsurers(value, INSURERS, true).some(
     ({ similarity, start, end }) => similarity === 1 && start === 0 && end === value.length,
   );
