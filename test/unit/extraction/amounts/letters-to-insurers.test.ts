@@ -89,8 +89,12 @@ ${said}`);
 
 test.each([
   [
-    'Ihre Versicherte, Frau Ida Moos, stand in meiner Behandlung. Das Honorar beträgt insgesamt 285,00 €.',
-    'Ich ersuche daher um Überweisung von 228,00 € auf mein Konto. Die restlichen 57,00 € hat die Patientin selbst bezahlt.',
+    'Ihre Versicherte, Frau Ida Moos, war bei mir. Die Honorarnote lautet auf insgesamt 285,00 €.',
+    '57,00 € sind bezahlt. Ich bitte Sie, mir den verbleibenden Betrag von 228,00 € zu überweisen.',
+  ],
+  [
+    'Votre assurée, Mme Ida Moos, est ma patiente. Les honoraires s’élèvent à 285,00 €.',
+    'Elle m’a versé 57,00 €. Je vous prie de me verser les 228,00 € restants.',
   ],
   [
     'Die Honorarnote lautet auf insgesamt 285,00 €. Mit Bescheid haben Sie die Übernahme der Kosten zugesagt.',

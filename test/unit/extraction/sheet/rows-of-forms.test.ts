@@ -112,7 +112,7 @@ test('takes the house in the section of who did it, not of who asked for it', ()
       { x: 40, y: 20, text: 'Guia de serviço profissional - SP/SADT' },
       { x: 40, y: 100, text: 'Dados do Solicitante', size: 6 },
       ...box(40, 110, '13 - Código na Operadora', '44018'),
-      ...box(200, 110, '14 - Nome do Contratado', 'Ortopedia Central SS'),
+      ...box(200, 110, '14 - Nome do Contratado', 'Clínica Ortopédica Central'),
       { x: 40, y: 150, text: 'Dados do Contratado Executante', size: 6 },
       ...box(40, 160, '29 - Código na Operadora', '70933'),
       ...box(200, 160, '30 - Nome do Contratado', 'Fisiocentro Movimentar Ltda'),
