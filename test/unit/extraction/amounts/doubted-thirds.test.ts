@@ -66,6 +66,8 @@ Parto eutócico                                         700.000,00
 Ecografia obstétrica                                    89.200,00
 Total da factura                                       789.200,00
 Co-pagamento da segurada (20 %)                        157.840,00
+Caução entregue à entrada, a abater ao co-pagamento     60.000,00
+Saldo do co-pagamento a liquidar pela segurada          97.840,00
 A facturar à ENSA                                      ${asked}`);
 
   test('is what total and patient’s share make it', () => {
