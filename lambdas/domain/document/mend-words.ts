@@ -5,8 +5,8 @@
 const MISREAD: readonly { readonly read: RegExp; readonly before?: RegExp; readonly printed: string }[] = [
   { read: /^[1l|]D(:?)$/, printed: 'ID$1' },
   { read: /^[1l]\.D\.(:?)$/, printed: 'I.D.$1' },
-  // A small l between capitals, or before them.
-  { read: /^(\p{Lu}+)l(\p{Lu}+)$/u, printed: '$1I$2' },
+  // A small l between capitals, before them, or between them and digits.
+  { read: /^(\p{Lu}+)l((?:\p{Lu}|-?\d)[^\p{Ll}]*)$/u, printed: '$1I$2' },
   { read: /^l(\p{Lu}{2,})$/u, printed: 'I$1' },
   { read: /^([Nn])\.[92?*"'°%](:?)$/, before: /./, printed: '$1.º$2' },
   { read: /^([Nn])[92?*"'°%](:?)$/, before: /^(?:de|da|do|del)$/, printed: '$1.º$2' },
@@ -16,6 +16,12 @@ const MISREAD: readonly { readonly read: RegExp; readonly before?: RegExp; reado
   { read: /^(N)O(:?)$/, before: /\d/, printed: '$1.º$2' },
 ];
 
+/** `KGSP/1X/2025`, `448/KEU/V1/2025`: a month in Roman numerals, between the slashes of a number. */
+const ROMAN = /(?<=\/)[IVXl1]*[VX][IVXl1]*(?=\/)/g;
+const MONTH = /^(?:I[VX]|VI{0,3}|XI{0,2})$/;
+/** `FOO1-00007316`, `4O7`: no word has such letters before a digit. */
+const ZEROS = /(?<=\d)O+(?=\d)|O{2,}(?=\d)/g;
+
 /** A name with the family's first: typewriters' capitals of these letters differ from small ones by their height alone. */
 const FAMILY = /^\p{L}\p{Ll}+,$/u;
 const GIVEN = /^\p{L}\p{Ll}+$/u;
@@ -24,7 +30,7 @@ const SMALL = /^[cosuvwxz]/;
 /** Prose has commas and small words too, and goes on in small words. */
 const PROSE = /^\p{Ll}+$/u;
 
-/** The words of one line with such misreadings mended; values with digits of their own are never touched. */
+/** The words of one line with such misreadings mended; of values with digits of their own, only what can be nothing else. */
 export function mendWords<T extends { readonly text: string }>(words: readonly T[]): T[] {
   return words.map((word, index) => {
     const next = words[index + 1]?.text ?? '';
@@ -32,8 +38,18 @@ export function mendWords<T extends { readonly text: string }>(words: readonly T
       return { ...word, text: word.text.charAt(0).toUpperCase() + word.text.slice(1) };
     }
     const mistake = MISREAD.find(({ read, before }) => read.test(word.text) && (before?.test(next) ?? true));
-    return mistake ? { ...word, text: word.text.replace(mistake.read, mistake.printed) } : word;
+    const text = mistake ? word.text.replace(mistake.read, mistake.printed) : withDigits(word.text);
+    return text === word.text ? word : { ...word, text };
   });
+}
+
+function withDigits(text: string): string {
+  return text
+    .replace(ZEROS, (letters) => '0'.repeat(letters.length))
+    .replace(ROMAN, (read) => {
+      const month = read.replace(/[l1]/g, 'I');
+      return MONTH.test(month) ? month : read;
+    });
 }
 
 /** Whether a word is half of a name whose other half has its capital. */

@@ -1,6 +1,10 @@
 import type { Box, Line, Page, Word } from './document.ts';
+import { typeOfLine, withTypeHeights } from './line-of-type.ts';
 import { mendWords } from './mend-words.ts';
 import { turnSize } from './page-turn.ts';
+import { withPrintedDashes } from './printed-dashes.ts';
+import { typewriterPitch } from './typewriter-pitch.ts';
+import { withWholeFigures } from './whole-figures.ts';
 import { type Direction, type Point, uprightPoint, writingDirection } from './writing-direction.ts';
 
 /** A word as a recogniser saw it. */
@@ -47,7 +51,15 @@ export function recognizedPage(page: Page, recognized: readonly RecognizedLine[]
     .map((words) => words.filter(({ text, box }) => text.trim() !== '' && box.width > 0 && box.height > 0))
     .filter((words) => words.length > 0);
   const { number } = page;
-  return { number, ...size, ...TURNED[direction.turn], source: 'ocr', lines: joinRows(lines.map(placed)) };
+  const ratio = size.height / size.width;
+  const isTyped = typewriterPitch(lines.map((words) => ({ words }))) !== undefined;
+  const printed = lines.map((words) => {
+    const type = typeOfLine(words);
+    if (!type) return placed(words);
+    const dashed = isTyped ? words : withPrintedDashes(words, type.em * ratio);
+    return placed(withTypeHeights(dashed, type));
+  });
+  return { number, ...size, ...TURNED[direction.turn], source: 'ocr', lines: joinRows(printed, ratio) };
 }
 
 /** Around the corners once they are straight and upright, as fractions of the upright page, cut at its edges. */
@@ -72,7 +84,7 @@ function placed(words: readonly Word[]): Placed {
   return { words, box: { x, y, width, height: Math.max(...words.map(({ box }) => box.y + box.height)) - y } };
 }
 
-function joinRows(lines: readonly Placed[]): Line[] {
+function joinRows(lines: readonly Placed[], ratio: number): Line[] {
   const rows: { members: Placed[]; middle: number; height: number }[] = [];
   for (const line of lines.toSorted((one, other) => middle(one) - middle(other))) {
     const row = rows.findLast(
@@ -88,7 +100,7 @@ function joinRows(lines: readonly Placed[]): Line[] {
   }
   return rows.map(({ members }) => {
     const words = members.flatMap((member) => member.words).sort((one, other) => one.box.x - other.box.x);
-    return placed(mendWords(words));
+    return placed(mendWords(withWholeFigures(words, ratio)));
   });
 }
 

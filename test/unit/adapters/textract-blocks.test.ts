@@ -48,7 +48,9 @@ describe.runIf(recordings !== undefined)('a recorded answer of Textract', () => 
     const expected = blocks.filter(({ BlockType, Id = '' }) => BlockType === 'WORD' && inLines.has(Id));
     const pages = [...linesOfPages(blocks)].map(([number]) => pageOf(file, number));
     const words = pages.flatMap(wordsOf);
-    expect(words.map(({ text }) => text).sort()).toEqual(expected.map(({ Text }) => Text).sort());
+    // Textract gives every dash as a hyphen; which one is printed its width tells.
+    const read = words.map(({ text }) => text.replace(/^[–—]$/, '-'));
+    expect(read.sort()).toEqual(expected.map(({ Text }) => Text).sort());
     for (const { confidence, box } of words) {
       expect(confidence).toBeGreaterThan(0);
       expect(confidence).toBeLessThanOrEqual(1);
@@ -57,17 +59,18 @@ describe.runIf(recordings !== undefined)('a recorded answer of Textract', () => 
     }
   });
 
-  test('of an upright page has the boxes that Textract gives', () => {
+  test('of an upright page has its words where Textract sees them', () => {
     const blocks = blocksOf('test-response.json').filter(({ BlockType }) => BlockType === 'WORD');
     const words = wordsOf(pageOf('test-response.json'));
     for (const { Text, Geometry } of blocks.filter(({ Text: text }) => (text?.length ?? 0) > 8)) {
       const { Left = 0, Top = 0, Width = 0, Height = 0 } = Geometry?.BoundingBox ?? {};
+      const middle = Top + Height / 2;
       const near = words.filter(
-        ({ text, box }) => text === Text && Math.abs(box.x - Left) < 0.01 && Math.abs(box.y - Top) < 0.01,
+        ({ text, box }) =>
+          text === Text && Math.abs(box.x - Left) < 0.01 && Math.abs(box.y + box.height / 2 - middle) < Height / 2,
       );
       expect(near).toHaveLength(1);
       expect(near[0]?.box.width).toBeCloseTo(Width, 2);
-      expect(near[0]?.box.height).toBeCloseTo(Height, 2);
     }
   });
 

@@ -14,6 +14,7 @@ import { claimsDepartments, isToInsurer } from './claims-departments.ts';
 import { isFromInsurer, paysYou, tellsBilled } from './insurers-letter.ts';
 import { isLimitOfItem } from './is-limit-of-item.ts';
 import { isNobodys } from './is-nobodys.ts';
+import { saidToInsurer } from './letter-to-insurer.ts';
 import {
   isLimitedTo,
   isOfEach,
@@ -35,7 +36,7 @@ import { saysTotal } from './said-total.ts';
 import { sayingInsurer } from './saying-insurer.ts';
 import { isOfSeveralVisits } from './several-visits.ts';
 import { unsignedAmount } from './unsigned-amount.ts';
-import { asksFor, paysUs, reimburses } from './who-reimburses.ts';
+import { paysUs, reimburses } from './who-reimburses.ts';
 import { LEAST_CLAUSE, mayBeSentence, type WordsAround, wordsAround } from './words-around.ts';
 
 const SCORE = 0.8;
@@ -101,7 +102,8 @@ function conceptOfFigure(
   ofEach: Concept | undefined,
 ): Concept | undefined {
   const borne = borneBehind(around) ?? (isPaidByThird(segment, money, sheet) ? 'insurance_amount' : undefined);
-  if (isToInsurer(sheet) && asksFor(around.before)) return 'insurance_amount';
+  const toInsurer = isToInsurer(sheet) ? saidToInsurer(around.before) : undefined;
+  if (toInsurer) return toInsurer;
   const isLimit = (isByYear(around) || isLimited(segment, money, around)) && !speaksOfNoLimit(segment, money.start);
   const concept = isLimit ? 'max_coverage' : saidOfFigure(money, around, sheet, borne ?? ofEach);
   if (concept === 'max_coverage') return isBillsLimit(segment, money, around, sheet) ? concept : undefined;

@@ -13,10 +13,10 @@ import { type AmountCandidate, amountCandidates } from './amount-candidates.ts';
 import { type CaptionedFigure, captionedFigures } from './captioned-figures.ts';
 import { clauseFigures } from './clause-figures.ts';
 import { isLimit } from './is-limit.ts';
+import { asksFor } from './letter-to-insurer.ts';
 import { isOfEach } from './limit-words.ts';
 import { saysTotal } from './said-total.ts';
 import type { SolvedAmounts } from './solve-amounts.ts';
-import { asksFor } from './who-reimburses.ts';
 import { wordsAround } from './words-around.ts';
 
 /** A label as sure as this, not in a sentence, announces a share or the total even where the figure agrees with nothing. */

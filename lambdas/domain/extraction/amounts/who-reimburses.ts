@@ -54,25 +54,6 @@ export function paysUs(clause: string): boolean {
   return PAYS_US.test(clause);
 }
 
-/** Right before a figure, in a letter to an insurer: what who writes asks for. */
-const ASKED_FOR = new RegExp(
-  `(?<![a-z])(?:${[
-    '(?:ersuche|bitte|bitten|erbitte|erbitten)(?: wir| ich)?(?: sie)?(?: daher| deshalb| somit| also)? um (?:die |baldige )?(?:uberweisung|zahlung|anweisung|begleichung|auszahlung)(?: de[sr] [a-z]+)? von',
-    '(?:bitte|bitten|ersuche|ersuchen)(?: wir| ich)? (?:sie|insurer) (?:daher )?(?:mir|uns) den (?:verbleibenden |offenen |restlichen )?(?:rest)?betrag von',
-    '(?:we|i) (?:therefore |kindly |now )?(?:ask|request) (?:you |insurer )?(?:to (?:pay|remit|transfer)|for payment of|payment of)(?: us| the sum of)?',
-    '(?:nous|je) (?:vous|insurer) (?:prions|prie|demandons|demande)(?: donc)? de (?:bien vouloir )?(?:nous |me )?(?:regler|verser|virer|payer)(?: la somme de)?',
-    '(?:les |le )?(?:rogamos|ruego|solicitamos|solicito|pedimos|peco)(?: que)?(?: nos| me)? (?:abonen|transfieran|paguen|el pago|el abono|o pagamento|a transferencia)(?: de)?',
-    'mohon (?:pembayaran|transfer|penggantian)(?: bagian asuransi)? sebesar',
-  ]
-    .join('|')
-    .replace(/ (?!\*)/g, ' +')}) *(?:[a-z]{1,3} *)?$`,
-);
-
-/** Whether a clause (plain text) of a letter to an insurer asks it for the figure behind. */
-export function asksFor(clause: string): boolean {
-  return ASKED_FOR.test(clause);
-}
-
 function isProvider(subject: string): boolean {
   return hasWord(subject, CARE_GIVERS) && !hasWord(subject, INSURER_WORDS) && whoseShare(subject) !== 'insurer';
 }

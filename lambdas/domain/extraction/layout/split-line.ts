@@ -1,16 +1,17 @@
 import type { Box, Page, Word } from '../../document/document.ts';
+import { isOfPitch, typewriterPitch } from '../../document/typewriter-pitch.ts';
 import { LEADER, unglued } from './glued-words.ts';
 import { isOrdinaryWord } from './is-ordinary-word.ts';
 import { joinWords, type Segment, type Whereabouts } from './layout.ts';
-import { isOfPitch, typewriterPitch } from './typewriter-pitch.ts';
+import { onceFor } from './once-for.ts';
 
 /**
  * A gap wider than this share of the line's height parts two columns. A space is 0.2 to 0.35 of the font's size and
  * stretches to about 0.6 in justified text; columns of a form are seldom closer than one.
  */
 const COLUMN_GAP = 0.8;
-/** A recogniser's boxes end where the ink does: a line of capitals and digits is 0.7 of its font's size high. */
-const COLUMN_GAP_OF_INK = COLUMN_GAP / 0.7;
+/** A recogniser's boxes begin and end where the ink does, so that gaps are wider by what letters leave of their room. */
+const COLUMN_GAP_OF_INK = 1;
 /** `Marsh, Gwendolyn` goes on; beside a comma's ink a space is wide, most of all in type of one width. */
 const GAP_AFTER_COMMA = 1.5;
 /** In widths of a letter: in a typewriter's type a space is one and what the letters beside it leave of theirs, and columns are two apart. */
@@ -20,6 +21,8 @@ const UNIT = /^\((?:\p{Lu}{0,3}\p{Sc}|[A-Z]{3}|R[ps]|RM|%)\.?\)$/u;
 const SEPARATOR = /^[|•·¦]$/;
 const PARTING = /^[|•·¦._…]/;
 
+const pitchOfPage = onceFor((page: Page) => typewriterPitch(page.lines));
+
 /** The segments of a line: it is parted by gaps, leaders, bars and changes of type. */
 export function splitLine(lineWords: readonly Word[], page: Page, on: Whereabouts): Segment[] {
   if (isDrawn(lineWords)) return [];
@@ -27,8 +30,8 @@ export function splitLine(lineWords: readonly Word[], page: Page, on: Whereabout
   const words = isOrdinaryLine ? lineWords : lineWords.flatMap((word) => (isOrdinaryWord(word) ? word : unglued(word)));
   const height = usualHeight(words) * page.height;
   const widest = (page.source === 'ocr' ? COLUMN_GAP_OF_INK : COLUMN_GAP) * height;
-  const limit = page.source === 'ocr' ? widest : Math.min(widest, tightGap(words, height, widest, page));
-  const pitch = page.source === 'ocr' ? typewriterPitch(page) : undefined;
+  const limit = Math.min(widest, tightGap(words, height, widest, page));
+  const pitch = page.source === 'ocr' ? pitchOfPage(page) : undefined;
   const segments: Segment[] = [];
   let run: Word[] = [];
   let end = 0;
@@ -55,8 +58,7 @@ export function splitLine(lineWords: readonly Word[], page: Page, on: Whereabout
           ? Math.max(room, GAP_AFTER_COMMA * limit)
           : room
         : limit * typeScale(last, word, height / page.height);
-    if ((word.box.x - end) * page.width > widest || (last && page.source === 'text-layer' && isOtherType(last, word)))
-      flush();
+    if ((word.box.x - end) * page.width > widest || (last && isOtherType(last, word))) flush();
     run.push(word);
     end = word.box.x + word.box.width;
     if (areHeads && isUnit(word)) flush();
@@ -101,7 +103,7 @@ function tightGap(words: readonly Word[], height: number, widest: number, page: 
   return Math.max(TIGHT_GAP * height, WIDER * usual);
 }
 
-/** A name in large type, its address in small type behind it on the same line. Recognised words have no common height. */
+/** A name in large type, its address in small type behind it on the same line. */
 const LARGER_TYPE = 1.35;
 
 function isOtherType(before: Word, after: Word): boolean {

@@ -67,15 +67,15 @@ describe('values of a recognised page', () => {
     expect(amountsOf(recognized(rows, 'text-layer')).insurance_amount?.value).toBe('22000.00');
   });
 
-  test('in evenly wide type stay together, though gaps are wide beside boxes as low as their ink', () => {
+  test('in evenly wide type stay together, though gaps are wide where ink leaves room on both sides', () => {
     const word = (text: string, x: number) => ({
       text,
       confidence: 0.95,
-      box: { x, y: 0.1, width: 0.09, height: 0.01 },
+      box: { x, y: 0.1, width: 0.09, height: 0.0125 },
     });
     const words = [word('Claim', 0.1), word('number:', 0.2), word('CLM', 0.31), word('4471', 0.413)];
     const document: Document = {
-      pages: [{ ...PAGE, source: 'ocr', lines: [{ words, box: { x: 0.1, y: 0.1, width: 0.4, height: 0.01 } }] }],
+      pages: [{ ...PAGE, source: 'ocr', lines: [{ words, box: { x: 0.1, y: 0.1, width: 0.4, height: 0.0125 } }] }],
       pageCount: 1,
     };
     expect(readFields(document, outlineDocument(document), {}).claim_number?.value).toBe('CLM 4471');

@@ -14,6 +14,11 @@ test('finds the patient as whom the claim is for', () => {
   expect(patientOfBill('Charges for Office Visit Level Two')).toBeUndefined();
 });
 
+test('finds the patient behind a title that follows what the patient is', () => {
+  expect(patientOfBill('Your insured, Mrs Julia Stone, is my patient.')).toBe('Julia Stone');
+  expect(patientOfBill('Referred by Mr J. Teague, Orthopaedics')).toBeUndefined();
+});
+
 test('finds the patient whom a letter greets by the surname', () => {
   expect(patientOfBill('Bongani Dube\nDear Mr Dube')).toBe('Bongani Dube');
   expect(patientOfBill('Bongani Dube\nDear Mr Nkosi')).toBeUndefined();

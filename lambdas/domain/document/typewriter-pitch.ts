@@ -1,5 +1,4 @@
-import type { Page, Word } from '../../document/document.ts';
-import { onceFor } from './once-for.ts';
+import type { Line, Word } from './document.ts';
 
 /** Of fewer letters the ink says too little of how far apart they are. */
 const LEAST_LETTERS = 4;
@@ -14,13 +13,13 @@ const LEAST_WORDS = 20;
  * How far apart, as a share of the page's width, letters stand on a recognised page that is set in a typewriter's type, all of one width;
  * undefined for any other.
  */
-export const typewriterPitch = onceFor((page: Page): number | undefined => {
-  const pitches = page.lines.flatMap(({ words }) => words.flatMap((word) => pitchOf(word) ?? [])).sort((a, b) => a - b);
+export function typewriterPitch(lines: readonly Pick<Line, 'words'>[]): number | undefined {
+  const pitches = lines.flatMap(({ words }) => words.flatMap((word) => pitchOf(word) ?? [])).sort((a, b) => a - b);
   const usual = pitches[pitches.length >> 1];
   if (usual === undefined || pitches.length < LEAST_WORDS) return undefined;
   const alike = pitches.filter((pitch) => Math.abs(pitch - usual) <= SPREAD * usual);
   return alike.length >= MOST * pitches.length ? usual : undefined;
-});
+}
 
 /** Whether a word may be of a type of this pitch. */
 export function isOfPitch(word: Word, pitch: number): boolean {

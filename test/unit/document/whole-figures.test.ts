@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import type { Word } from '../../../lambdas/domain/document/document.ts';
+import { withWholeFigures } from '../../../lambdas/domain/document/whole-figures.ts';
+
+const RATIO = 842 / 595;
+/** Words as high as type of 9 points, so many points apart. */
+function row(texts: readonly string[], gap: number): Word[] {
+  let x = 0.1;
+  return texts.map((text) => {
+    const word = {
+      text,
+      confidence: text.startsWith('.') ? 0.7 : 0.9,
+      box: { x, y: 0.1, width: 0.05, height: 9 / 842 },
+    };
+    x += 0.05 + gap / 595;
+    return word;
+  });
+}
+const read = (texts: readonly string[], gap: number) => withWholeFigures(row(texts, gap), RATIO);
+
+test('a figure and its cents are one word, as sure as the less sure of them', () => {
+  const [figure, ...more] = read(['R3272', '.00'], 3);
+  expect(figure).toMatchObject({ text: 'R3272.00', confidence: 0.7 });
+  expect(figure?.box.width).toBeCloseTo(0.1 + 3 / 595);
+  expect(more).toEqual([]);
+});
+
+test.each([
+  [['3272', '.00'], 7],
+  [['3272', '.001'], 3],
+  [['3272', '00'], 3],
+  [['Item', '.50'], 3],
+])('%j, %i points apart, are two', (texts, gap) => {
+  expect(read(texts, gap).map(({ text }) => text)).toEqual(texts);
+});
