@@ -1,6 +1,6 @@
 import type { OcrLanguage } from './ocr-models.ts';
 
-/** Words that are frequent on invoices of one language and of no other here; without accents, which the English model loses. */
+/** Words that are frequent on invoices of one language; without accents, which the English model loses. One of several languages tells none. */
 const TELLING: Readonly<Record<OcrLanguage, string>> = {
   eng: 'the of and for to by is are with this your invoice amount date name number bill claim paid due provider member patient insurance insurer service services charge charges',
   deu: 'der die das und fur von mit ist sie ihre ihr im zum zur am den dem rechnung betrag versicherung versicherte versicherter versicherten versicherungsnehmer patientin datum summe anteil krankenkasse krankenversicherung leistung leistungen geburtsdatum strasse zahlung behandlung rechnungsnummer rechnungsdatum gesamtbetrag herr frau arzt praxis',
@@ -9,14 +9,15 @@ const TELLING: Readonly<Record<OcrLanguage, string>> = {
   spa: 'el los las del y en su factura importe fecha aseguradora asegurado asegurada nombre poliza numero servicios nacimiento pago calle clinica compania seguros afiliado emision descripcion siniestro don dona',
 };
 
-const LANGUAGES: ReadonlyMap<string, OcrLanguage> = new Map(
-  (Object.keys(TELLING) as OcrLanguage[]).flatMap((language) =>
-    TELLING[language].split(' ').map((word) => [word, language] as const),
-  ),
-);
+const LANGUAGES = new Map<string, OcrLanguage | undefined>();
+for (const language of Object.keys(TELLING) as OcrLanguage[]) {
+  for (const word of TELLING[language].split(' ')) LANGUAGES.set(word, LANGUAGES.has(word) ? undefined : language);
+}
 const FEWEST_WORDS = 2;
+/** Each language's model knows English letters too, and English none of theirs: of two languages on a page the other one is told by so much. */
+const BESIDE_ENGLISH = 0.5;
 
-/** The language that most of a text's telling words are of; undefined where there are too few, or two languages have as many. */
+/** The language that a text's telling words are of; undefined where there are too few. */
 export function languageOf(words: readonly string[]): OcrLanguage | undefined {
   const counts = new Map<OcrLanguage, number>();
   for (const word of words) {
@@ -28,7 +29,10 @@ export function languageOf(words: readonly string[]): OcrLanguage | undefined {
     );
     if (language) counts.set(language, (counts.get(language) ?? 0) + 1);
   }
-  const [first, second] = [...counts].sort(([, one], [, other]) => other - one);
-  if (!first || first[1] < FEWEST_WORDS || first[1] === second?.[1]) return undefined;
-  return first[0];
+  const english = counts.get('eng') ?? 0;
+  const others = [...counts].filter(
+    ([language, count]) => language !== 'eng' && count >= Math.max(FEWEST_WORDS, BESIDE_ENGLISH * english),
+  );
+  const [most] = others.sort(([, one], [, other]) => other - one);
+  return most ? most[0] : english >= FEWEST_WORDS ? 'eng' : undefined;
 }

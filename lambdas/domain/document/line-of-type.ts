@@ -11,7 +11,7 @@ const [COMMA, DESCENDER] = [0.13, 0.21];
 /** A text layer's boxes: from the ascent to the descent of usual type (Helvetica's and Times' metrics are 0.72 to 0.93 and 0.21 to 0.22). */
 const [ASCENT, DESCENT] = [0.8, 0.2];
 /** A word's own size counts, where it is of other type than its line's. */
-const [SMALLEST, LARGEST] = [0.65, 1.5];
+const [SMALLEST, LARGEST] = [0.6, 1.9];
 
 const [IS_ACCENTED, IS_TALL, IS_SMALL] = [
   /[ÀÁÂÃÄÅÈÉÊËÌÍÎÏÒÓÔÕÖÙÚÛÜÑ]/,

@@ -22,6 +22,9 @@ const MONTH = /^(?:I[VX]|VI{0,3}|XI{0,2})$/;
 /** `FOO1-00007316`, `4O7`: no word has such letters before a digit. */
 const ZEROS = /(?<=\d)O+(?=\d)|O{2,}(?=\d)/g;
 
+/** `0044 7188 O1`: a group of a number's digits. */
+const GROUP = /^O\d+$/;
+
 /** A name with the family's first: typewriters' capitals of these letters differ from small ones by their height alone. */
 const FAMILY = /^\p{L}\p{Ll}+,$/u;
 const GIVEN = /^\p{L}\p{Ll}+$/u;
@@ -38,13 +41,16 @@ export function mendWords<T extends { readonly text: string }>(words: readonly T
       return { ...word, text: word.text.charAt(0).toUpperCase() + word.text.slice(1) };
     }
     const mistake = MISREAD.find(({ read, before }) => read.test(word.text) && (before?.test(next) ?? true));
-    const text = mistake ? word.text.replace(mistake.read, mistake.printed) : withDigits(word.text);
+    const text = mistake
+      ? word.text.replace(mistake.read, mistake.printed)
+      : withDigits(word.text, words[index - 1]?.text ?? '');
     return text === word.text ? word : { ...word, text };
   });
 }
 
-function withDigits(text: string): string {
-  return text
+function withDigits(text: string, before: string): string {
+  const digits = GROUP.test(text) && /\d$/.test(before) ? text.replace('O', '0') : text;
+  return digits
     .replace(ZEROS, (letters) => '0'.repeat(letters.length))
     .replace(ROMAN, (read) => {
       const month = read.replace(/[l1]/g, 'I');

@@ -3,6 +3,7 @@ import { typeOfLine, withTypeHeights } from './line-of-type.ts';
 import { mendWords } from './mend-words.ts';
 import { turnSize } from './page-turn.ts';
 import { withPrintedDashes } from './printed-dashes.ts';
+import { withRupees } from './rupees.ts';
 import { typewriterPitch } from './typewriter-pitch.ts';
 import { withWholeFigures } from './whole-figures.ts';
 import { type Direction, type Point, uprightPoint, writingDirection } from './writing-direction.ts';
@@ -53,13 +54,19 @@ export function recognizedPage(page: Page, recognized: readonly RecognizedLine[]
   const { number } = page;
   const ratio = size.height / size.width;
   const isTyped = typewriterPitch(lines.map((words) => ({ words }))) !== undefined;
-  const printed = lines.map((words) => {
+  const printed = withRupees(lines).map((words) => {
     const type = typeOfLine(words);
     if (!type) return placed(words);
     const dashed = isTyped ? words : withPrintedDashes(words, type.em * ratio);
     return placed(withTypeHeights(dashed, type));
   });
-  return { number, ...size, ...TURNED[direction.turn], source: 'ocr', lines: joinRows(printed, ratio) };
+  return {
+    number,
+    ...size,
+    ...TURNED[direction.turn],
+    source: 'ocr',
+    lines: joinRows(printed, (words) => mendWords(withWholeFigures(words, ratio, isTyped))),
+  };
 }
 
 /** Around the corners once they are straight and upright, as fractions of the upright page, cut at its edges. */
@@ -84,7 +91,7 @@ function placed(words: readonly Word[]): Placed {
   return { words, box: { x, y, width, height: Math.max(...words.map(({ box }) => box.y + box.height)) - y } };
 }
 
-function joinRows(lines: readonly Placed[], ratio: number): Line[] {
+function joinRows(lines: readonly Placed[], mend: (words: readonly Word[]) => Word[]): Line[] {
   const rows: { members: Placed[]; middle: number; height: number }[] = [];
   for (const line of lines.toSorted((one, other) => middle(one) - middle(other))) {
     const row = rows.findLast(
@@ -100,7 +107,7 @@ function joinRows(lines: readonly Placed[], ratio: number): Line[] {
   }
   return rows.map(({ members }) => {
     const words = members.flatMap((member) => member.words).sort((one, other) => one.box.x - other.box.x);
-    return placed(mendWords(withWholeFigures(words, ratio)));
+    return placed(mend(words));
   });
 }
 

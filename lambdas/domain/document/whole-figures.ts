@@ -1,34 +1,39 @@
 import type { Word } from './document.ts';
 
-const [WHOLES, CENTS] = [/\d$/, /^[.,]\d{2}$/];
+/** `R3272` and `.00`: nothing else begins with a point. */
+const CENTS = [/\d$/, /^[.,]\d{2}$/] as const;
+/** `1.` and `320.` and `000`: in type whose spaces are wider. */
+const THOUSANDS = [/(?<!\d)\d{1,3}(?:[.,]\d{3})*[.,]$/, /^\d{3}(?!\d)/] as const;
 /** In heights of the line. */
 const WIDEST_GAP = 0.6;
 
 /**
  * Words of a line, left to right, with figures whole: in a typewriter's type a point takes the room of a digit, and `R3272.00` is read
- * as `R3272` and `.00`.
+ * as `R3272` and `.00`, `1.320.000` as `1.`, `320.` and `000`.
  * @param ratio the page's height by its width
+ * @param isTyped whether it is of one pitch
  */
-export function withWholeFigures(words: readonly Word[], ratio: number): Word[] {
+export function withWholeFigures(words: readonly Word[], ratio: number, isTyped: boolean): Word[] {
   const whole: Word[] = [];
   for (const word of words) {
     const last = whole.at(-1);
-    if (last && isCentsOf(last, word, ratio)) whole.splice(-1, 1, joined(last, word));
+    const goesOn = ([before, behind]: readonly [RegExp, RegExp]) =>
+      last !== undefined && before.test(last.text) && behind.test(word.text) && isClose(last, word, ratio);
+    if (last && (goesOn(CENTS) || (isTyped && goesOn(THOUSANDS)))) whole.splice(-1, 1, joined(last, word));
     else whole.push(word);
   }
   return whole;
 }
 
-function isCentsOf(last: Word, { text, box }: Word, ratio: number): boolean {
-  const gap = box.x - last.box.x - last.box.width;
-  return WHOLES.test(last.text) && CENTS.test(text) && gap < WIDEST_GAP * last.box.height * ratio;
+function isClose({ box }: Word, next: Word, ratio: number): boolean {
+  return next.box.x - box.x - box.width < WIDEST_GAP * box.height * ratio;
 }
 
-function joined(last: Word, cents: Word): Word {
+function joined(last: Word, more: Word): Word {
   const { x, y, height } = last.box;
   return {
-    text: `${last.text}${cents.text}`,
-    confidence: Math.min(last.confidence, cents.confidence),
-    box: { x, y, width: cents.box.x + cents.box.width - x, height },
+    text: `${last.text}${more.text}`,
+    confidence: Math.min(last.confidence, more.confidence),
+    box: { x, y, width: more.box.x + more.box.width - x, height },
   };
 }

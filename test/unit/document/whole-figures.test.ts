@@ -16,10 +16,11 @@ function row(texts: readonly string[], gap: number): Word[] {
     return word;
   });
 }
-const read = (texts: readonly string[], gap: number) => withWholeFigures(row(texts, gap), RATIO);
+const read = (texts: readonly string[], gap: number, isTyped = false) =>
+  withWholeFigures(row(texts, gap), RATIO, isTyped).map(({ text }) => text);
 
 test('a figure and its cents are one word, as sure as the less sure of them', () => {
-  const [figure, ...more] = read(['R3272', '.00'], 3);
+  const [figure, ...more] = withWholeFigures(row(['R3272', '.00'], 3), RATIO, false);
   expect(figure).toMatchObject({ text: 'R3272.00', confidence: 0.7 });
   expect(figure?.box.width).toBeCloseTo(0.1 + 3 / 595);
   expect(more).toEqual([]);
@@ -31,5 +32,20 @@ test.each([
   [['3272', '00'], 3],
   [['Item', '.50'], 3],
 ])('%j, %i points apart, are two', (texts, gap) => {
-  expect(read(texts, gap).map(({ text }) => text)).toEqual(texts);
+  expect(read(texts, gap)).toEqual(texts);
+});
+
+test.each([
+  [['Rp', '1.', '320.', '000'], 3, ['Rp', '1.320.000']],
+  [['1,', '320.50'], 3, ['1,320.50']],
+  // In type of one width a space is wider than what stands around a point.
+  [['item', '1.', '320'], 7, ['item', '1.', '320']],
+  [['2025.', '320'], 3, ['2025.', '320']],
+  [['1.', '3200'], 3, ['1.', '3200']],
+])('in a typewriter’s type %j, %i points apart, is %j', (texts, gap, whole) => {
+  expect(read(texts, gap, true)).toEqual(whole);
+});
+
+test('elsewhere a point and the digits behind it stay apart', () => {
+  expect(read(['1.', '320'], 3)).toEqual(['1.', '320']);
 });

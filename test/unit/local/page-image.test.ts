@@ -318,6 +318,8 @@ test.each([
   ['Fatura do utente, valor', 'por'],
   ['Factura del asegurado, importe', 'spa'],
   ['Invoice for services of the patient', 'eng'],
+  ['Nome do utente Name of the patient Valor da fatura Amount of the invoice', 'por'],
+  ['Invoice date and date of payment', 'eng'],
   ['Kuitansi pembayaran pasien', undefined],
   ['4711 0815', undefined],
 ])('%s is told as %s', (text, language) => {

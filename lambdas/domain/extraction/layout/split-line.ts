@@ -52,13 +52,11 @@ export function splitLine(lineWords: readonly Word[], page: Page, on: Whereabout
     const last = run.at(-1);
     const isTyped = pitch !== undefined && last !== undefined && isOfPitch(last, pitch) && isOfPitch(word, pitch);
     const room = isTyped ? Math.max(limit, COLUMN_GAP_OF_PITCH * pitch * page.width) : limit;
-    const widest =
-      page.source === 'ocr'
-        ? last?.text.endsWith(',')
-          ? Math.max(room, GAP_AFTER_COMMA * limit)
-          : room
-        : limit * typeScale(last, word, height / page.height);
-    if ((word.box.x - end) * page.width > widest || (last && isOtherType(last, word))) flush();
+    const isAfterComma = page.source === 'ocr' && last?.text.endsWith(',') === true;
+    const apart = isAfterComma ? Math.max(room, GAP_AFTER_COMMA * limit) : room;
+    const widest = apart * typeScale(last, word, height / page.height);
+    if ((word.box.x - end) * page.width > widest || (last && page.source === 'text-layer' && isOtherType(last, word)))
+      flush();
     run.push(word);
     end = word.box.x + word.box.width;
     if (areHeads && isUnit(word)) flush();
@@ -103,7 +101,7 @@ function tightGap(words: readonly Word[], height: number, widest: number, page: 
   return Math.max(TIGHT_GAP * height, WIDER * usual);
 }
 
-/** A name in large type, its address in small type behind it on the same line. */
+/** A name in large type, its address in small type behind it on the same line. A recognised box may be too high. */
 const LARGER_TYPE = 1.35;
 
 function isOtherType(before: Word, after: Word): boolean {
