@@ -2,12 +2,12 @@ import type { LabelHit } from '../labels/describe-label.ts';
 import type { Segment } from '../layout/layout.ts';
 import { type SegmentsByHeight, segmentsByHeight } from '../layout/segments-by-height.ts';
 
-/** So many known captions under their values tell that a form has them there, if two are in a row; else so many. */
+/** So many known captions that clearly stand under their values tell that a form has them there, if two are in a row; else so many. */
 const [LEAST_KNOWN, LEAST_IN_ROW, LEAST_IN_COLUMN] = [3, 2, 4];
 /** Of captions that stand alone on their rows so many may have no value over them. */
 const MOST_WITHOUT = 0.25;
 /** In heights of the caption: it stands this close under its value, and what is next under it is this much farther off. */
-const [CLOSE, FARTHER] = [0.9, 0.4];
+const [CLOSE, FARTHER] = [1.2, 0.4];
 /** In heights of the caption: where a value over it or the next thing under it may be. */
 const REACH = 6;
 const OVERLAP = 0.3;
@@ -20,12 +20,14 @@ interface Pair {
 interface Row {
   readonly pairs: readonly Pair[];
   readonly known: number;
+  /** Of the known captions those that have what is next under them farther off than what is over them. */
+  readonly clear: number;
 }
 
 /**
  * Lets captions stand over their values where a form has them under them, as under the lines that are written on: `L001-00991  12/12/2026` over
- * `Nº liquidación  F. emisión`. Each caption of a row has a value close over it and nothing close under it, and no row of captions is
- * without values over it. Where anything is printed stays with its words.
+ * `Nº liquidación  F. emisión`. Captions have values close over them, and in rows enough nothing as close under them; a field may be empty.
+ * No row of captions is without values over it. Where anything is printed stays with its words.
  */
 export function moveCaptionsOverValues(segments: readonly Segment[], hits: readonly LabelHit[]): readonly Segment[] {
   const known = new Set(hits.filter(isCaption).map(({ segment }) => segment));
@@ -37,17 +39,17 @@ export function moveCaptionsOverValues(segments: readonly Segment[], hits: reado
   const seen = new Set<Segment>();
   for (const caption of known) {
     if (seen.has(caption)) continue;
-    const row = rowOf(caption, around);
-    for (const one of row) seen.add(one);
-    if (row.some((one) => heads.has(one)) || !row.every(saysWords)) continue;
-    const count = row.filter((one) => known.has(one)).length;
-    const pairs = pairsOf(row, known, around);
-    if (pairs) rows.push({ pairs, known: count });
+    const all = rowOf(caption, around);
+    for (const one of all) seen.add(one);
+    if (all.some((one) => heads.has(one)) || !all.every(saysWords)) continue;
+    const count = all.filter((one) => known.has(one)).length;
+    const row = pairsOf(all, known, around);
+    if (row) rows.push(row);
     else if (count >= LEAST_IN_ROW) return segments;
     else without += 1;
   }
-  const found = rows.reduce((sum, row) => sum + row.known, 0);
-  const isForm = found >= LEAST_KNOWN && rows.some((row) => row.known >= LEAST_IN_ROW);
+  const found = rows.reduce((sum, { clear }) => sum + clear, 0);
+  const isForm = found >= LEAST_KNOWN && rows.some((row) => row.clear > 0 && row.known >= LEAST_IN_ROW);
   const isColumn = found >= LEAST_IN_COLUMN && without <= MOST_WITHOUT * found;
   if (!isForm && !isColumn) return segments;
   const moved = new Map<Segment, Segment>();
@@ -55,7 +57,14 @@ export function moveCaptionsOverValues(segments: readonly Segment[], hits: reado
     const gap = Math.max(0, caption.top - value.bottom);
     const bottom = value.top + caption.bottom - caption.top;
     moved.set(caption, { ...caption, top: value.top, bottom });
-    moved.set(value, { ...value, top: bottom + gap, bottom: bottom + gap + value.bottom - value.top });
+    const across = isInLine(value, caption) ? 0 : caption.left - value.left;
+    moved.set(value, {
+      ...value,
+      left: value.left + across,
+      right: value.right + across,
+      top: bottom + gap,
+      bottom: bottom + gap + value.bottom - value.top,
+    });
   }
   return segments.map((segment) => moved.get(segment) ?? segment);
 }
@@ -77,29 +86,40 @@ function rowOf(segment: Segment, around: SegmentsByHeight): readonly Segment[] {
   return around.between(segment, segment.top - half, segment.top + half);
 }
 
-/** Each caption with its own value, if all of them have one. */
-function pairsOf(
-  row: readonly Segment[],
-  known: ReadonlySet<Segment>,
-  around: SegmentsByHeight,
-): readonly Pair[] | undefined {
+/** The captions of a row that have a value of their own over them, if most known ones do and none has one under it instead. */
+function pairsOf(row: readonly Segment[], known: ReadonlySet<Segment>, around: SegmentsByHeight): Row | undefined {
   const pairs: Pair[] = [];
-  for (const caption of row) {
+  let clear = 0;
+  const inOrder = row.toSorted((a, b) => a.left - b.left);
+  for (const [at, caption] of inOrder.entries()) {
+    const cell = { left: caption.left, right: inOrder[at + 1]?.left ?? Number.POSITIVE_INFINITY };
     const height = caption.bottom - caption.top;
     const near = around.between(caption, caption.top - REACH * height, caption.bottom + REACH * height);
-    const inLine = near.filter((one) => one !== caption && isInLine(one, caption));
+    const inLine = near.filter((one) => one !== caption && (isInLine(one, caption) || isWithin(one, cell)));
     const value = inLine
       .filter(({ bottom }) => bottom < caption.top + height / 2)
       .sort((a, b) => b.bottom - a.bottom)[0];
     const next = inLine.find(({ top }) => top > caption.bottom - height / 2);
-    if (!value || known.has(value) || pairs.some((pair) => pair.value === value)) return undefined;
-    const above = Math.max(0, caption.top - value.bottom);
-    if (above > CLOSE * height || (next && next.top - caption.bottom < above + FARTHER * height)) return undefined;
+    const above = value && !known.has(value) ? Math.max(0, caption.top - value.bottom) : Number.POSITIVE_INFINITY;
+    const below = next && !known.has(next) ? Math.max(0, next.top - caption.bottom) : Number.POSITIVE_INFINITY;
+    const isEmpty = above > CLOSE * height || pairs.some((pair) => pair.value === value);
+    if (isEmpty && below > CLOSE * height) continue;
+    if (!value || isEmpty || below < above) return undefined;
+    if (known.has(caption) && below >= above + FARTHER * height) clear += 1;
     pairs.push({ value, caption });
   }
+  const isKnown = ({ caption }: Pair) => known.has(caption);
+  const [count, all] = [pairs.filter(isKnown).length, row.filter((one) => known.has(one)).length];
+  if (count * 2 < all) return undefined;
   // `Cleaning kit   $ 30.00   $ 20.00   $ 10.00`: a table's row has its figures behind other words.
   const figures = pairs.filter(({ value }) => value.amounts.length > 0);
-  return figures.some(({ value }) => rowOf(value, around).length > row.length) ? undefined : pairs;
+  if (figures.some(({ value }) => rowOf(value, around).length > row.length)) return undefined;
+  return { pairs, known: count, clear };
+}
+
+/** `Rp 5.400.000` at the right end of the line over `Ditanggung asuransi`. */
+function isWithin(one: Segment, cell: { readonly left: number; readonly right: number }): boolean {
+  return one.left >= cell.left && one.right <= cell.right;
 }
 
 function isInLine(one: Segment, other: Segment): boolean {

@@ -85,3 +85,63 @@ test('a row of captions without values over it says that they stand over theirs'
   const { values } = extractInvoice(printedDocument(title, ...heads, ...stacked));
   expect(values.invoice_number).not.toBe('L001-00991');
 });
+
+/** Rows as far apart as captions are from the values over them, under headings, as on lines that are written on. */
+function writtenOn(blocks: readonly (readonly (readonly (readonly [string, string, number?])[])[])[]): Printed[] {
+  let y = 80;
+  return blocks.flatMap((rows, nth) => {
+    const heading: Printed = { x: 50, y, text: `${'IVX'.charAt(nth)}. ABSCHNITT`, size: 8 };
+    y += 16;
+    const fields = rows.flatMap((row) => {
+      const top = y;
+      y += 27;
+      return row.flatMap(([value, caption, indent = 0], column) => [
+        ...(value === '' ? [] : [{ x: 50 + 180 * column + indent, y: top, text: value, size: 9 }]),
+        { x: 50 + 180 * column, y: top + 14, text: caption, size: 6 },
+      ]);
+    });
+    y += 8;
+    return [heading, ...fields];
+  });
+}
+
+test('fields may be empty, as far from the next row as from their own values, and figures at the far end of their lines', () => {
+  const printed = writtenOn([
+    [
+      [
+        ['Reto Lardelli', 'Patient'],
+        ['12.08.1990', 'Geburtsdatum'],
+      ],
+      [
+        ['80756 0055', 'Versicherten-Nr.'],
+        ['', 'Schadennummer'],
+      ],
+    ],
+    [
+      [
+        ['26-00418', 'Rechnungsnummer'],
+        ['11.02.2026', 'Rechnungsdatum'],
+      ],
+    ],
+    [
+      [
+        ['CHF 584.50', 'Gesamtbetrag', 90],
+        ['CHF 300.00', 'Anteil der Versicherung', 90],
+        ['CHF 284.50', 'Ihr Anteil', 90],
+      ],
+      [['CHF 5,000.00', 'Maximale Deckung', 90]],
+    ],
+  ]);
+  const { values } = extractInvoice(printedDocument(title, ...printed));
+  expect(values).toMatchObject({
+    patient_name: 'Reto Lardelli',
+    insured_id: '80756 0055',
+    invoice_number: '26-00418',
+    submission_date: '2026-02-11',
+    total_amount: '584.50',
+    insurance_amount: '300.00',
+    out_of_pocket: '284.50',
+    max_coverage: '5000.00',
+  });
+  expect(values.claim_number).toBeUndefined();
+});

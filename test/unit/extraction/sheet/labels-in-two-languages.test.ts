@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sheetOf } from '../../../../lambdas/domain/extraction/sheet/sheet.ts';
 import { extractInvoice } from '../extract-invoice.ts';
-import { plainDocument } from '../printed-page.ts';
+import { type Printed, plainDocument, printedDocument } from '../printed-page.ts';
 
 const valuesOf = (bill: string) => extractInvoice(plainDocument(bill)).values;
 
@@ -22,6 +22,51 @@ Ihr Anteil             A Suo carico           CHF 284.50`);
     submission_date: '2026-02-11',
     insurance_name: 'Helsana Zusatzversicherungen AG',
     insured_id: '80756 0055 4418',
+  });
+});
+
+/** Cells in rows of three, each with its lines one under the other. */
+function cells(...rows: readonly (readonly (readonly string[])[])[]): Printed[] {
+  return rows.flatMap((row, nth) =>
+    row.flatMap((lines, column) =>
+      lines.map((text, line) => ({
+        x: 45 + 172 * column,
+        y: 80 + 32 * nth + 7 * line + (line === 2 ? 3 : 0),
+        text,
+        size: line === 2 ? 9 : 6,
+      })),
+    ),
+  );
+}
+
+test('a line under each label that says it again stands between it and its value', () => {
+  const { values } = extractInvoice(
+    printedDocument(
+      ...cells(
+        [
+          ['Organisme assureur', 'Verzekeringsinstelling', 'Solidaris Brabant'],
+          ['N° d’affilié', 'Aansluitingsnr.', '79.11.02-117.63'],
+        ],
+        [
+          ['N° de facture', 'Nr. van het getuigschrift', '2026/0933'],
+          ['Date de l’attestation', 'Datum van het getuigschrift', '12/06/2026'],
+        ],
+        [
+          ['Total payé et à payer', 'Totaal betaald en te betalen', '239,50'],
+          ['À charge de la mutualité', '', '163,05'],
+          ['À charge du patient', 'Ten laste van de patiënt', '76,45'],
+        ],
+      ),
+    ),
+  );
+  expect(values).toMatchObject({
+    insurance_name: 'Solidaris Brabant',
+    insured_id: '79.11.02-117.63',
+    invoice_number: '2026/0933',
+    submission_date: '2026-06-12',
+    total_amount: '239.50',
+    insurance_amount: '163.05',
+    out_of_pocket: '76.45',
   });
 });
 
