@@ -39,7 +39,7 @@ const NO_PERSON = new Set(
     'decompte reembolso liquidacion rechnung rechnungen erstattung leistungsabrechnung fatura conta',
     'ship bill admission type mutuelle no nr nro num damen herren sir madam colleague customer client team claims',
     'datos dados donnees daten factura facture detalle detail details informations resumen',
-    'surname names first last given other rxgrp rxbin rxpcn mismo misma meme idem titular sendiri',
+    'surname apellidos apellido cognoms cognom prenom prenoms nachname vorname sobrenome apelido names first last given other rxgrp rxbin rxpcn mismo misma meme idem titular sendiri',
     'portal relationship subscriber employer employee abteilung departamento postfach leistungsabteilung',
     'identificacion identificacao identification documento documentos geburtsdatum',
     'bourg lieudit hameau telefono telefone telephone direccion endereco adresse anschrift alamat kelamin afiliacion prontuario',

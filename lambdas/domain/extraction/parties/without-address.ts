@@ -11,11 +11,7 @@ export function withoutAddress(text: string): string {
     /,\s+(?:\d+[A-Za-z]?\s|\p{Lu}[\p{L}. -]+ \d{1,4}\p{Ll}?(?:,|$)|\p{Lu}[\p{L}. ]* (?:Road|Rd|Street|St|Avenue|Ave|Lane|Drive|Highway|Nagar|Marg|Colony|Square)(?:,|$)).*$/u;
   const name = withoutTown(
     withoutNetwork(
-      withoutRegistration(text)
-        .replace(MAIL_ADDRESS, '')
-        .replace(address, '')
-        .replace(BRANCH, '')
-        .replace(UNKNOWN_LABEL, ''),
+      withoutSender(withoutRegistration(text)).replace(address, '').replace(BRANCH, '').replace(UNKNOWN_LABEL, ''),
     ),
   );
   const parts = name.split(PARTED);
@@ -60,6 +56,15 @@ const BESIDES =
 
 /** `Slieve Imaging Centre <billing@slieve.example>`: who sent a mail that was printed. */
 const MAIL_ADDRESS = / <[^<>\s]+@[^<>\s]+>?$/;
+/** `Recaudación Clínica Los Boldos <…>`: whose office sent it. */
+const OFFICE =
+  /^(?:Recaudaci[óo]n|Facturaci[óo]n|Cobranzas?|Cobros|Administraci[óo]n|Contabilidad|Billing|Accounts?|Accounting|Finance|Abrechnung|Rechnungswesen|Buchhaltung|Verwaltung|Comptabilit[ée]|Facturation|Secr[ée]tariat|Faturamento|Fatura[çc][ãa]o|Financeiro|Tesouraria|Contabilidade|Keuangan|Penagihan|Administrasi)(?: (?:de|del|da|do|de la|der|des|du))? (?=\p{Lu})/u;
+
+function withoutSender(text: string): string {
+  const sender = text.replace(MAIL_ADDRESS, '');
+  return sender === text ? text : sender.replace(OFFICE, '');
+}
+
 /** `WALDEN PHARMACY #114` */
 const BRANCH = / #\d+$/;
 /** `Payee: Birch Hollow Clinic`: no name holds a colon. */

@@ -9,6 +9,7 @@ const GENERAL = new RegExp(
     '|versicherung|krankenversicherung|krankenkasse|kasse|seguros?|aseguradora|compania|su|assurances?',
     '|mutuelle|votre|la|le|el|seguradora|convenio|asuransi|pt|perusahaan',
     '|desk|office|team|section|unit|counter|covered|estimated|pending|pays|portion|share|total|balance|due|oleh|di(?:bayar|tanggung|jamin)(?:kan)?',
+    '|pjsc|psc|saog|saoc|kscp?|qpsc|bsc|bhd|berhad',
     '|pagad[oa]|pago|payee?|part|parte|montant|monto|importe|valor|anteil|bezahlt|biaya|jumlah)$',
   ].join(''),
 );
