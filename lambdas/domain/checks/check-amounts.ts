@@ -5,7 +5,13 @@ import type { Disagreement } from './disagreement.ts';
 import { evidenceOf } from './evidence.ts';
 import type { Finding } from './finding.ts';
 import { coverageExceeded, itemExceeded, restExceeded, visitsExceeded } from './limits-against-amounts.ts';
-import { carriedSum, lineAgainstItsPrice, linesAgainstTotal, linesShortOfTotal } from './lines-against-amounts.ts';
+import {
+  carriedSum,
+  lineAgainstItsPrice,
+  lineBilledTwice,
+  linesAgainstTotal,
+  linesShortOfTotal,
+} from './lines-against-amounts.ts';
 import { printedValue, type StatedAmounts, statedAmounts } from './stated-amounts.ts';
 import { SUM_TOLERANCE } from './sum-tolerance.ts';
 
@@ -33,7 +39,8 @@ const FIGURES = ['insurance_amount', 'out_of_pocket', 'total_amount', 'max_cover
  * - The printed lines add up, within 0.01, to the sums that stand under them, to the total or to the gross that the
  *   document prints (lines often show what was billed, before the discount that leads to the total): see
  *   `doLinesAddUp`. So do charges and the discounts that are printed between them and the total. A sum that is carried
- *   on is brought forward as it is, a line is its quantity times its price, and a discount its rate of the sum above it.
+ *   on is brought forward as it is, a line is its quantity times its price, none is billed once more than the document says
+ *   there are, and a discount is its rate of the sum above it, a tax that of its base.
  *   Extraction gives the lines only where it is certain to have them all; lines that it is not certain of may only be less
  *   than the total by what the document explains.
  * - Read: no figure that is printed beside a label of total, shares or limit was left out because it can't be read.
@@ -71,7 +78,9 @@ export function checkAmounts(amounts: AmountReadings): Finding {
     linesShortOfTotal(stated, amounts) ??
     carriedSum(amounts) ??
     lineAgainstItsPrice(amounts) ??
+    lineBilledTwice(amounts) ??
     discountAgainstRate(amounts) ??
+    taxAgainstRate(amounts) ??
     figureAgainstOthers(amounts) ??
     notRead(amounts);
   if (disagreement !== null) {
@@ -168,6 +177,13 @@ function discountAgainstRate({ wrongDiscount }: AmountReadings): Disagreement | 
   if (wrongDiscount === undefined) return null;
   const { expected, value, text, place } = wrongDiscount;
   const reason = `By its rate of the sum above it a discount comes to ${expected}, but ${value} is taken off.`;
+  return { reasonCode: 'AMOUNTS_DO_NOT_ADD_UP', reason, items: [{ field: null, text, place }] };
+}
+
+function taxAgainstRate({ wrongTax }: AmountReadings): Disagreement | null {
+  if (wrongTax === undefined) return null;
+  const { expected, value, text, place } = wrongTax;
+  const reason = `By its rate a tax comes to ${expected}, but the document prints ${value}.`;
   return { reasonCode: 'AMOUNTS_DO_NOT_ADD_UP', reason, items: [{ field: null, text, place }] };
 }
 

@@ -36,6 +36,14 @@ export function lineAgainstItsPrice({ multiplied }: AmountReadings): Disagreemen
   return { reasonCode: 'LINE_ITEMS_DO_NOT_ADD_UP', reason, items: [{ field: null, text, place }] };
 }
 
+/** As many services as the document says there are stand there once. */
+export function lineBilledTwice({ billedTwice }: AmountReadings): Disagreement | null {
+  if (billedTwice === undefined) return null;
+  const { counted, text, place } = billedTwice;
+  const reason = `The document says that ${counted} services are billed, and bills one of them once more (${text}).`;
+  return { reasonCode: 'LINE_ITEMS_DO_NOT_ADD_UP', reason, items: [{ field: null, text, place }] };
+}
+
 /** @param sum what the lines should come to, and `stated` what that says. */
 function linesDisagree(items: readonly LineItem[], sum: string, stated: string): Disagreement {
   const lines = items.filter(({ kind }) => kind === 'line');

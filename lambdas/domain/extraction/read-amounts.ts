@@ -27,7 +27,9 @@ import { takenOffTotal } from './amounts/taken-off-total.ts';
 import { unreadFigures, unsureFigures } from './amounts/unread-figures.ts';
 import { withSumsFirst } from './amounts/with-sums-first.ts';
 import { wrongDiscount } from './amounts/wrong-discount.ts';
+import { wrongTax } from './amounts/wrong-tax.ts';
 import { isOnePlace, placeOf } from './layout/layout.ts';
+import { billedTwice } from './lines/billed-twice.ts';
 import { carriedOtherwise } from './lines/carried-otherwise.ts';
 import { readLineTable } from './lines/line-table.ts';
 import { linesShortOfTotal } from './lines/lines-short-of-total.ts';
@@ -137,6 +139,8 @@ export function readAmounts(document: Document, outline: Outline): AmountReading
   const carried = carriedOtherwise(sheet);
   const multiplied = wronglyMultiplied(sheet, lineItems);
   const discount = wrongDiscount(sheet);
+  const tax = wrongTax(sheet);
+  const twice = billedTwice(sheet, lineItems);
   const contradicting = contradictingFigure(sheet, solved, rows);
   const ownRate = contradictedOwnRate(sheet, solved);
   const shortLines = makeWhole(lineItems, whole)
@@ -160,6 +164,8 @@ export function readAmounts(document: Document, outline: Outline): AmountReading
     ...(carried && { carried }),
     ...(multiplied && { multiplied }),
     ...(discount && { wrongDiscount: discount }),
+    ...(tax && { wrongTax: tax }),
+    ...(twice && { billedTwice: twice }),
     ...(contradicting && { contradicting }),
     ...(ownRate && { ownRate }),
     ...(shortLines && { shortLines }),

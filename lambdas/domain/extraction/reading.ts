@@ -119,6 +119,13 @@ export interface SaidLimit {
   readonly place: Place;
 }
 
+/** A line that stands there once more, and how many services the document says it bills. */
+export interface BilledTwice {
+  readonly counted: number;
+  readonly text: string;
+  readonly place: Place;
+}
+
 /** One row of the table of billed lines, where the document prints one. */
 export interface LineItem {
   /**
@@ -167,6 +174,10 @@ export interface AmountReadings {
   readonly multiplied?: Omit<MisprintedFigure, 'field'>;
   /** A discount that is not the rate of the sum above it which its words tell. */
   readonly wrongDiscount?: Omit<MisprintedFigure, 'field'>;
+  /** A tax that is not the rate of its base beside it. */
+  readonly wrongTax?: Omit<MisprintedFigure, 'field'>;
+  /** A line that is billed once more, by how many services the document says there are. */
+  readonly billedTwice?: BilledTwice;
   /** A sum of lines that is carried on, where it is brought forward as another. */
   readonly carried?: Omit<MisprintedFigure, 'field'>;
   /** A figure that is called a share or the total, and differs from it by what the document does not explain. */

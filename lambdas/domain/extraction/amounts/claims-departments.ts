@@ -3,7 +3,7 @@ import { onceASheet } from '../sheet/once-a-sheet.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 
 const DEPARTMENT =
-  /^ *(?:health |medical )?claims? (?:department|dept|team|section|unit|office|division) *$|^ *(?:service|departamento|dpto|abteilung|bagian|divisi|setor|unit) (?:de |des |d )?(?:prestations|prestaciones|prestacoes|sinistres|remboursements|indemnisations?|siniestros|reembolsos|sinistros|leistung(?:en)?|klaim) *$|^ *leistungs ?(?:abteilung|service|center)(?: +(?:kranken\w*|gesundheit\w*|privat\w*|sonderklasse))? *$/;
+  /^ *(?:health |medical )?claims? (?:department|dept|team|section|unit|office|division) *$|^ *(?:service|departamento|dpto|abteilung|bagian|divisi|setor|unit) (?:de |des |d )?(?:prestations|prestaciones|prestacoes|sinistres|remboursements|indemnisations?|siniestros|reembolsos|sinistros|leistung(?:en)?|klaim)(?: (?:kesehatan|kumpulan|individu|health|medical|salud|sante|saude|group|groupe|grupo))* *$|^ *leistungs ?(?:abteilung|service|center)(?: +(?:kranken\w*|gesundheit\w*|privat\w*|sonderklasse))? *$/;
 
 /** The lines that name an insurer's department: those above a letter's closing words, and those that sign it. */
 const departmentsOf = onceASheet(({ segments }) => {

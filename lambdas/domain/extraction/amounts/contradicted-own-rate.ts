@@ -34,14 +34,18 @@ export function contradictedOwnRate(
   const captions = row.filter((one) => one === segment || (one.lines === 1 && one.words.length <= LONGEST_CAPTION));
   const rates = captions.flatMap((one) => findPercentages(one.text).map((rate) => ({ ...rate, segment: one })));
   const [rate, second] = rates;
-  if (!rate || second || row.flatMap(({ amounts }) => amounts).length > 1) return undefined;
+  const [own, other] = row.flatMap(({ amounts }) => amounts);
+  if (!rate || second || other) return undefined;
   if (rate.hundredths === 0 || rate.hundredths >= HUNDRED_PERCENT) return undefined;
   if (row.some(({ plain, text }) => hasWord(plain, NOT_ALONE) || text.includes('+'))) return undefined;
   const printed = sheet.segments.flatMap(({ amounts }) => amounts.map(({ cents }) => Math.abs(cents)));
   const bases = [whole, ...printed, ...printed.map((figure) => whole - figure)];
   const isRateOf = (part: number, base: number) =>
     base > 0 && Math.abs((part * HUNDRED_PERCENT) / base - rate.hundredths) <= HALF_PERCENT;
-  if (isRateOf(insurance.figure, whole) || bases.some((base) => isRateOf(patient.figure, base))) return undefined;
+  // `Co-payment 10 % of admissible amount   9,194.46`, to which what is not covered is added: the rate is of its own row's figure.
+  const parts = [patient.figure, own?.cents ?? patient.figure];
+  if (isRateOf(insurance.figure, whole)) return undefined;
+  if (parts.some((part) => bases.some((base) => isRateOf(part, base)))) return undefined;
   return {
     rate: decimalOf(rate.hundredths),
     text: rate.segment.text,

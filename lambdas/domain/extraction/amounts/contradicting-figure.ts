@@ -51,9 +51,9 @@ export function contradictingFigure(
   const printed = [...new Set(sheet.segments.flatMap(({ amounts }) => amounts.map(({ cents }) => Math.abs(cents))))];
   if (printed.length > MOST_FIGURES) return undefined;
   const rates = exchangeRates(sheet);
-  const isExplained = (figure: number, own: number) => {
+  const isExplained = (figure: number, own: number, by = printed) => {
     if (rates.some((rate) => isConverted(figure, own, rate))) return true;
-    const others = printed.filter((one) => one !== figure);
+    const others = by.filter((one) => one !== figure);
     const isApart = (one: number) => Math.abs(Math.abs(one) - Math.abs(figure - own)) <= CENT;
     return others.some((one) => isApart(one) || others.some((other) => isApart(one + other) || isApart(one - other)));
   };
@@ -90,8 +90,11 @@ export function contradictingFigure(
     ({ figure }) => !known.includes(figure) && !isExplained(figure, whole),
   );
   if (said) return { field: 'total_amount', value: decimalOf(said.figure), text: said.printed, place: said.place };
+  // A service's price is no reason to ask the insurer for so much more.
+  const services = new Set(items.filter(({ kind }) => kind === 'line').map(({ amount }) => amount));
+  const besides = printed.filter((one) => !services.has(decimalOf(one)));
   const asked = saidBy(asksFor, 'insurance_amount', sheet).find(
-    ({ figure }) => !known.includes(figure) && figure < whole && !isExplained(figure, insurance.figure),
+    ({ figure }) => !known.includes(figure) && figure < whole && !isExplained(figure, insurance.figure, besides),
   );
   return (
     asked && { field: 'insurance_amount', value: decimalOf(asked.figure), text: asked.printed, place: asked.place }

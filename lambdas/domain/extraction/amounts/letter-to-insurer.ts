@@ -20,6 +20,16 @@ const ASKED_FOR = pattern([
   `mohon (?:agar |kiranya |untuk )?(?:(?:di)?transfer(?:kan)?|mentransfer|(?:di)?bayar(?:kan)?|membayar(?:kan)?)(?: kepada (?:saya|kami))?${WHICH}`,
 ]);
 
+/** `Jumlah yang kami mohonkan untuk dibayarkan sesuai rincian terlampir adalah`, `the amount we claim is`. */
+const AMOUNT_ASKED_FOR = pattern([
+  '(?:the )?(?:sum|amount) (?:that |which )?(?:we|i) (?:now |hereby |therefore )?(?:claim|request|ask (?:you )?for)(?: [a-z]+){0,6} (?:is|comes to|amounts to)',
+  '(?:der |unsere |die )?(?:von ihnen )?(?:erbetene[rn]?|beantragte[rn]?|geltend gemachte[rn]?) (?:betrag|summe|erstattung)(?: [a-z]+){0,6} (?:betragt|lautet|belauft sich auf)',
+  '(?:la somme|le montant) (?:que nous|que je|dont nous|dont je) (?:demandons|demande|sollicitons|sollicite|reclamons|reclame)(?: [a-z]+){0,6} (?:est de|est|s eleve a)',
+  '(?:el importe|la suma|la cantidad|el monto) (?:que )?(?:solicitamos|solicito|reclamamos|reclamo|pedimos)(?: [a-z]+){0,6} (?:es de|es|asciende a)',
+  '(?:o valor|a quantia|o montante) (?:que )?(?:solicitamos|solicito|pedimos|reclamamos)(?: [a-z]+){0,6} (?:e de|e|ascende a)',
+  '(?:jumlah|nilai|besaran?) yang (?:kami|saya) (?:mohonkan|ajukan|minta|tagihkan|klaim)(?: [a-z]+){0,6} (?:adalah|yaitu|sebesar)',
+]);
+
 const THE_PATIENT =
   '(?:she|he|they|(?:the|my|our|your) (?:patient|insured|member|policyholder)|er|sie|(?:der|die|mein|meine|unser|unsere|ihr|ihre) (?:patient(?:in)?|versicherte[rn]?)|elle|il|celle ci|celui ci|(?:la|le|ma|mon|notre|votre) (?:patiente?|assuree?)|ella|el|(?:la|el|mi|nuestr[oa]|su) (?:paciente|asegurad[oa])|ela|ele|(?:a|o) (?:minha |meu |nossa |nosso |vossa |vosso |sua |seu )?(?:doente|utente|paciente|segurad[oa])|beliau|dia|pasien|yang bersangkutan|(?:pasien|tertanggung) (?:saya|kami|tersebut))';
 
@@ -34,7 +44,7 @@ const PAID_BY_PATIENT = pattern([
 
 /** Whether a clause (plain text) of a letter to an insurer asks it for the figure behind. */
 export function asksFor(clause: string): boolean {
-  return ASKED_FOR.test(clause);
+  return ASKED_FOR.test(clause) || AMOUNT_ASKED_FOR.test(clause);
 }
 
 /** What a clause (plain text) of a letter to an insurer says of the figure behind it: that it is asked for, or that the patient paid it. */

@@ -41,10 +41,32 @@ export function limitBeforeBill(sheet: Sheet, limit: AmountCandidate | undefined
   return found.every(({ value }) => value === first?.value) ? first : undefined;
 }
 
+/** Whether an amount in cents is said to be what was left of a limit before this bill. */
+export function isLeftBeforeBill(cents: number, sheet: Sheet): boolean {
+  if (!BEFORE_THIS.test(plainOfSheet(sheet))) return false;
+  return sheet.segments.some((segment) =>
+    segment.amounts.some(
+      (money, at) => money.cents === cents && leftBy(cents, wordsOf(segment, money, at, sheet), undefined) === cents,
+    ),
+  );
+}
+
 function wordsOf(segment: Segment, money: Money, at: number, sheet: Sheet): string {
   const { behind } = wordsAround(segment, money, at, sheet);
-  return `${leadingWords(segment, money, at, sheet)} ${plainText(behind.split(CLAUSE)[0] ?? '')}`;
+  const leading = leadingWords(segment, money, at, sheet);
+  const before = BEFORE_THIS.test(leading) ? leading : (captionBeside(segment, money, sheet) ?? leading);
+  return `${before} ${plainText(behind.split(CLAUSE)[0] ?? '')}`;
 }
+
+/** `Disponível antes deste ato` in the cell before one that holds a figure alone. */
+function captionBeside(segment: Segment, { start }: Money, sheet: Sheet): string | undefined {
+  if (HAS_WORD.test(segment.text.slice(0, start))) return undefined;
+  const row = sheet.neighbours.row(segment);
+  const before = row[row.indexOf(segment) - 1];
+  return before && before.amounts.length === 0 && HAS_WORD.test(before.text) ? before.plain : undefined;
+}
+
+const HAS_WORD = /\p{L}{3}/u;
 
 /** @param limit `1,000.00 a year (nothing used before this claim)` is no figure of what was used. */
 function leftBy(cents: number, words: string, limit: number | undefined): number | undefined {

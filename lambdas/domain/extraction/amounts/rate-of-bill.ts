@@ -9,7 +9,10 @@ import { OWN_SHARE_WORDS } from '../words/own-share-words.ts';
 import type { AmountCandidate, RateCandidate } from './amount-candidates.ts';
 import { captionedFigures } from './captioned-figures.ts';
 import { isPortion, portionsOf } from './is-portion.ts';
+import { isLeftBeforeBill } from './limit-before-bill.ts';
+import { limitsInUnits } from './limits-in-units.ts';
 import { lineFigures } from './line-figures.ts';
+import { isRateOfClass } from './rate-of-class.ts';
 import { isRateOfLines } from './rate-of-lines.ts';
 import { isRateOfSumBeside } from './rate-of-sum-beside.ts';
 import type { SolvedAmounts } from './solve-amounts.ts';
@@ -48,7 +51,8 @@ export function isCutToLimit(
   if (!agree || !total || !insurance) return false;
   const isPaid = ({ figure }: AmountCandidate) =>
     figure === insurance.figure || isUsedBefore(figure - insurance.figure, sheet);
-  if (!limits.some(isPaid)) return false;
+  const isAllThatWasLeft = limits.some(isPaid) || isLeftBeforeBill(insurance.figure, sheet);
+  if (!isAllThatWasLeft && !limitsInUnits(sheet).includes(insurance.figure)) return false;
   return (total.figure * rate) / HUNDRED_PERCENT > insurance.figure + CENT;
 }
 
@@ -136,7 +140,8 @@ export function isOfBill(rate: RateCandidate, insurance: number, whole: number, 
     !isOfBase(rate, insurance, whole, sheet) &&
     !isOfFigureInSentence(rate, insurance, whole, sheet) &&
     !isRateOfSumBeside(rate.figure, insurance, whole, sheet) &&
-    !isRateOfLines(rate, sheet)
+    !isRateOfLines(rate, sheet) &&
+    !isRateOfClass(rate, sheet)
   );
 }
 

@@ -15,7 +15,7 @@ interface Words {
   /** Words that end a group: `thousand 1000`. */
   readonly scale: string;
   readonly and: string;
-  /** Whether numbers are written in one word: `zweihundertfünfzig`. */
+  /** Whether numbers are written in one word, as `zweihundertfünfzig`, or lose a hyphen at a line's end: `soixantedeux`. */
   readonly joined?: true;
 }
 
@@ -27,6 +27,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
     scale:
       'thousand 1000 lakh 100000 lakhs 100000 lac 100000 lacs 100000 million 1000000 crore 10000000 crores 10000000',
     and: 'and',
+    joined: true,
   },
   es: {
     add: 'cero 0 un 1 uno 1 una 1 dos 2 tres 3 cuatro 4 cinco 5 seis 6 siete 7 ocho 8 nueve 9 diez 10 once 11 doce 12 trece 13 catorce 14 quince 15 dieciseis 16 diecisiete 17 dieciocho 18 diecinueve 19 veinte 20 veintiun 21 veintiuno 21 veintiuna 21 veintidos 22 veintitres 23 veinticuatro 24 veinticinco 25 veintiseis 26 veintisiete 27 veintiocho 28 veintinueve 29 treinta 30 cuarenta 40 cincuenta 50 sesenta 60 setenta 70 ochenta 80 noventa 90 cien 100 ciento 100 doscientos 200 doscientas 200 trescientos 300 trescientas 300 cuatrocientos 400 cuatrocientas 400 quinientos 500 quinientas 500 seiscientos 600 seiscientas 600 setecientos 700 setecientas 700 ochocientos 800 ochocientas 800 novecientos 900 novecientas 900',
@@ -46,6 +47,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
     times: 'cent 100 cents 100',
     scale: 'mille 1000 mil 1000 million 1000000 millions 1000000',
     and: 'et',
+    joined: true,
   },
   pt: {
     add: 'zero 0 um 1 uma 1 dois 2 duas 2 tres 3 quatro 4 cinco 5 seis 6 sete 7 oito 8 nove 9 dez 10 onze 11 doze 12 treze 13 catorze 14 quatorze 14 quinze 15 dezesseis 16 dezasseis 16 dezessete 17 dezassete 17 dezoito 18 dezenove 19 dezanove 19 vinte 20 trinta 30 quarenta 40 cinquenta 50 sessenta 60 setenta 70 oitenta 80 noventa 90 cem 100 cento 100 duzentos 200 duzentas 200 trezentos 300 trezentas 300 quatrocentos 400 quatrocentas 400 quinhentos 500 quinhentas 500 seiscentos 600 seiscentas 600 setecentos 700 setecentas 700 oitocentos 800 oitocentas 800 novecentos 900 novecentas 900',

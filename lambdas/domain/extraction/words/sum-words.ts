@@ -17,8 +17,14 @@ const SUM =
 /** `Report page 1`; a `Report` with more to it, and `Transport surcharge`, are services. */
 const CARRIED = /^ *(?:report|transporte)(?: (?:d[aeo] |del? |la |page|pag|anterior|precedente).*)? *$/;
 
+/** `Total IVA`, `Summe MwSt.`: all of the tax, and of no line. */
+const SUM_OF_TAX = new RegExp(
+  `^ *(?:total|summe|gesamt|suma|jumlah|soma|somme)(?: (?:de|del|do|da|du|des|der|l))? (?:${BOOKING_WORDS.tax.join('|')})(?: \\d{1,2})? *%? *$`,
+);
+
 /** Whether a row, by the words it begins with in plain text, sums up rows above it. */
 export function isSum(plain: string): boolean {
+  if (SUM_OF_TAX.test(plain)) return false;
   return isTotalRow(plain) || isGross(plain) || SUM.test(plain) || CARRIED.test(plain);
 }
 

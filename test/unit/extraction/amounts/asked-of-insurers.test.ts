@@ -45,3 +45,28 @@ test('in a letter to the patient what is asked for is the patient’s', () => {
   );
   expect(insurance).toBeUndefined();
 });
+
+const claim = (asked: string) => `
+Klinik Gerak Prima
+PT AIA Financial
+Bagian Klaim Kesehatan Kumpulan
+${asked}
+
+Konsultasi                                      350.000
+Fisioterapi                                   2.800.000
+Evaluasi akhir                                  250.000
+Total biaya                                   3.400.000
+Beban AIA 80%                                 2.720.000
+Beban peserta 20%                               680.000`;
+
+test.each([
+  'Jumlah yang kami mohonkan untuk dibayarkan sesuai rincian terlampir adalah Rp 2.970.000',
+  'The amount we claim as itemised below is Rp 2.970.000',
+  'La somme que nous demandons est de Rp 2.970.000',
+  'El importe que solicitamos asciende a Rp 2.970.000',
+  'O valor que solicitamos é de Rp 2.970.000',
+  'Der von Ihnen erbetene Betrag lautet Rp 2.970.000',
+])('what a letter asks for is what its enclosure makes, whatever a service costs: %s', (asked) => {
+  expect(amountsAndCheck(claim(asked)).check).toBe('FAIL');
+  expect(amountsAndCheck(claim(asked.replace('2.970', '2.720'))).check).toBe('PASS');
+});

@@ -23,6 +23,7 @@ test.each([
   ['Terpakai sebelum klaim ini 2.610,00', '390.00'],
   ['Vor dieser Abrechnung vergütet: CHF\n2610.00', '390.00'],
   ['Remaining before this confinement: 390.00', '390.00'],
+  ['Disponível antes deste ato          390,00', '390.00'],
   ['Sisa manfaat sebelum perawatan ini 390,00', '390.00'],
 ])('what was used of the limit for earlier bills is gone: %s', (told, left) => {
   expect(check(BILL(told))).toMatchObject({

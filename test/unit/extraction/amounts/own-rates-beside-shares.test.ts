@@ -42,3 +42,18 @@ ${over.padEnd(70)}Your total responsibility
 ${beside.padEnd(70)}380.00`;
   expect(check(bill)).toMatchObject({ result: 'PASS', values: { out_of_pocket: '380.00' } });
 });
+
+test('a rate is of its own row’s figure where that is only a part of the patient’s share', () => {
+  const bill = (copayment: string) =>
+    check(`
+Room rent                  14,400.00       12,000.00       2,400.00
+Surgeon fee                81,854.60       79,944.60       1,910.00
+GROSS BILL                 96,254.60       91,944.60       4,310.00
+
+Net bill amount                                            96,254.60
+Co-payment 10% of admissible amount (policy condition)      ${copayment}
+Items not payable under policy                              4,310.00
+Claimed from HDFC ERGO                                     82,750.14`);
+  expect(bill('9,194.46').result).toBe('PASS');
+  expect(bill('9,914.46').result).toBe('FAIL');
+});

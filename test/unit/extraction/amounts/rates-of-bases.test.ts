@@ -111,6 +111,45 @@ Votre part, franchise comprise                   965,00`);
   expect(bill('900,00').result).toBe('FAIL');
 });
 
+test('a rate is cut to what was left of the limit before this bill', () => {
+  const bill = (left: string) =>
+    check(`
+Total do documento                               333,00
+Comparticipação Multicare                        187,50
+Valor a pagar pelo cliente                       145,50
+Capital anual                                    600,00
+Disponível antes deste ato                       ${left}
+Comparticipação de 60 % até ao capital disponível.`);
+  expect(bill('187,50').result).toBe('PASS');
+  expect(bill('190,00').result).toBe('FAIL');
+});
+
+test('a rate is cut to a limit in units of account, by what the paper says that one is worth', () => {
+  const bill = (limit: string) =>
+    check(`
+Valor UF al 03-06-2025: $ 39.206,41. Cobertura del plan: 70 % con tope de ${limit} UF por evento.
+Total prestaciones                              $ 322.500
+Bonificación Isapre (70 %, tope ${limit} UF)       $ 176.429
+Copago afiliado                                 $ 146.071`);
+  expect(bill('4,5').result).toBe('PASS');
+  expect(bill('5').result).toBe('FAIL');
+});
+
+test('rates of several classes of services are none of the bill', () => {
+  const bill = (second: string) =>
+    check(`
+Classes et taux de prise en charge
+A : service médical important, 65 %
+B : service médical modéré, ${second} %
+C : service médical faible, 15 %
+
+Total TTC                                         58,76
+Part MGEN                                         32,41
+Reste à charge assuré                             26,35`);
+  expect(bill('30').result).toBe('PASS');
+  expect(bill('65').result).toBe('FAIL');
+});
+
 describe('the rate in the caption of what turned out to be the insurer’s share', () => {
   const bill = (caption: string) =>
     check(`

@@ -116,3 +116,23 @@ Part mutuelle                                 193,55
 Reste à charge                                 82,95`);
   expect(checkAmounts(readAmounts(document, outlineDocument(document))).result).toBe('PASS');
 });
+
+test('the sum of all taxes is none of the lines', () => {
+  for (const row of ['Total IVA', 'Summe MwSt.', 'Total TVA 10 %', 'Jumlah PPN']) {
+    expect(isSum(row.toLowerCase().replace(/[.]/g, ' '))).toBe(false);
+  }
+  for (const row of ['total', 'total iva incluido', 'summe', 'jumlah']) expect(isSum(row)).toBe(true);
+  const document = plainDocument(`
+Óptica Alameda
+Artículo                          Uds.      Base
+Montura acetato                   1        98,00
+Lente antirreflejante             2       137,70
+Solución única                    2        23,80
+
+                          Total bases     259,50 €
+                          Total IVA        28,57 €
+                          TOTAL FACTURA   288,07 €
+                          Asisa (40 %)    115,23 €
+                          Cliente         172,84 €`);
+  expect(checkAmounts(readAmounts(document, outlineDocument(document))).result).toBe('PASS');
+});
