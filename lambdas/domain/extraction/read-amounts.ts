@@ -34,6 +34,7 @@ import { carriedOtherwise } from './lines/carried-otherwise.ts';
 import { readLineTable } from './lines/line-table.ts';
 import { linesShortOfTotal } from './lines/lines-short-of-total.ts';
 import { partsShortOfTotal } from './lines/parts-short-of-total.ts';
+import { wrongByPoints } from './lines/point-values.ts';
 import { sumBesideSums } from './lines/sum-beside-sums.ts';
 import { summedUpOtherwise } from './lines/summed-up-otherwise.ts';
 import type { KnownFigures } from './lines/table-ends.ts';
@@ -137,7 +138,7 @@ export function readAmounts(document: Document, outline: Outline): AmountReading
     misprintedThird(sheet, readings, told, doubted) ?? contradictedThird(sheet, readings, [...told, ...grosses]);
   const words = contradictingWords(sheet);
   const carried = carriedOtherwise(sheet);
-  const multiplied = wronglyMultiplied(sheet, lineItems);
+  const multiplied = wronglyMultiplied(sheet, lineItems) ?? wrongByPoints(sheet, lineItems);
   const discount = wrongDiscount(sheet);
   const tax = wrongTax(sheet);
   const twice = billedTwice(sheet, lineItems);

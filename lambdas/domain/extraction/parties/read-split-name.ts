@@ -18,7 +18,8 @@ export function readSplitName(sheet: Sheet): Reading | undefined {
   const given = labelledValues(sheet, 'given_name', readPart);
   const family = labelledValues(sheet, 'family_name', readPart);
   for (const first of given) {
-    const near = family.filter((other) => areNear(first, other));
+    // Over the patient's `Name` and `Vorname` may stand the practice's `Name`.
+    const near = family.filter((other) => areNear(first, other)).sort((a, b) => apart(first, a) - apart(first, b));
     const last = near.find((other) => !MOTHERS.test(labelOf(other))) ?? near[0];
     if (!last) continue;
     const second = near.find((other) => other.slot.segment !== last.slot.segment && MOTHERS.test(labelOf(other)));
@@ -57,6 +58,10 @@ const MOTHERS = /materno|segundo/;
 
 function labelOf({ slot: { hit } }: Candidate): string {
   return hit.segment.plain.slice(hit.start, hit.end);
+}
+
+function apart(given: Candidate, family: Candidate): number {
+  return Math.abs(given.slot.hit.segment.top - family.slot.hit.segment.top);
 }
 
 function areNear(given: Candidate, family: Candidate): boolean {

@@ -87,3 +87,16 @@ Total                  1,490.00`),
   );
   expect(values.provider_name).toBe('Wattlebird Respiratory & Mobility Aids Pty Ltd');
 });
+
+test('the family name stands on the given name’s row, and the practice’s name over it', () => {
+  const { values } = extractInvoice(
+    plainDocument(`
+Rückforderungsbeleg / Rechnung
+Rechnungssteller     Name           Physiotherapie Rheinpark     GLN          7601003318842
+                     Adresse        Grossackerstrasse 14         ZSR-Nr.      R 4411.17
+Patient              Name           Ammann                       Vorname      Reto
+                     Geburtsdatum   07.07.1988                   AHV-Nr.      756.4418.2207.19
+Gesamtbetrag                                                                  CHF 469.68`),
+  );
+  expect(values).toMatchObject({ patient_name: 'Reto Ammann', provider_name: 'Physiotherapie Rheinpark' });
+});
