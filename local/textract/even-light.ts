@@ -17,22 +17,34 @@ export function evenLight({ width, height, pixels }: GreyImage, reach = 1): Grey
   const rows = Math.ceil(height / TILE);
   const paper = smooth(paperOf({ width, height, pixels }, columns, rows), columns, rows, reach);
   const even = new Uint8Array(pixels.length);
+  const across = betweenTiles(width, columns);
+  const down = betweenTiles(height, rows);
+  const light = new Float64Array(columns);
   for (let y = 0, at = 0; y < height; y += 1) {
-    const v = Math.min(rows - 1, Math.max(0, y / TILE - 0.5));
-    const top = Math.floor(v) * columns;
-    const bottom = Math.min(rows - 1, Math.floor(v) + 1) * columns;
-    const down = v - Math.floor(v);
+    const [above, below, share] = [down.first[y] ?? 0, down.second[y] ?? 0, down.share[y] ?? 0];
+    for (let column = 0; column < columns; column += 1) {
+      const upper = paper[above * columns + column] ?? 255;
+      light[column] = upper + ((paper[below * columns + column] ?? 255) - upper) * share;
+    }
     for (let x = 0; x < width; x += 1, at += 1) {
-      const u = Math.min(columns - 1, Math.max(0, x / TILE - 0.5));
-      const left = Math.floor(u);
-      const right = Math.min(columns - 1, left + 1);
-      const across = u - left;
-      const above = (paper[top + left] ?? 255) * (1 - across) + (paper[top + right] ?? 255) * across;
-      const below = (paper[bottom + left] ?? 255) * (1 - across) + (paper[bottom + right] ?? 255) * across;
-      even[at] = Math.min(255, ((pixels[at] ?? 0) * 255) / (above * (1 - down) + below * down));
+      const left = light[across.first[x] ?? 0] ?? 255;
+      const around = left + ((light[across.second[x] ?? 0] ?? 255) - left) * (across.share[x] ?? 0);
+      even[at] = Math.min(255, ((pixels[at] ?? 0) * 255) / around);
     }
   }
   return { width, height, pixels: even };
+}
+
+/** Of each pixel along one side the two tiles whose middles it lies between, and how far it is from the first to the second. */
+function betweenTiles(length: number, tiles: number) {
+  const [first, second, share] = [new Uint16Array(length), new Uint16Array(length), new Float64Array(length)];
+  for (let pixel = 0; pixel < length; pixel += 1) {
+    const tile = Math.min(tiles - 1, Math.max(0, pixel / TILE - 0.5));
+    first[pixel] = tile;
+    second[pixel] = Math.min(tiles - 1, tile + 1);
+    share[pixel] = tile - Math.floor(tile);
+  }
+  return { first, second, share };
 }
 
 function paperOf({ width, height, pixels }: GreyImage, columns: number, rows: number): Float32Array {

@@ -19,7 +19,9 @@ export function readSplitName(sheet: Sheet): Reading | undefined {
   const family = labelledValues(sheet, 'family_name', readPart);
   for (const first of given) {
     // Over the patient's `Name` and `Vorname` may stand the practice's `Name`.
-    const near = family.filter((other) => areNear(first, other)).sort((a, b) => apart(first, a) - apart(first, b));
+    const near = family
+      .filter((other) => areNear(first, other))
+      .sort((a, b) => Number(isBeside(first, b)) - Number(isBeside(first, a)));
     const last = near.find((other) => !MOTHERS.test(labelOf(other))) ?? near[0];
     if (!last) continue;
     const second = near.find((other) => other.slot.segment !== last.slot.segment && MOTHERS.test(labelOf(other)));
@@ -60,8 +62,9 @@ function labelOf({ slot: { hit } }: Candidate): string {
   return hit.segment.plain.slice(hit.start, hit.end);
 }
 
-function apart(given: Candidate, family: Candidate): number {
-  return Math.abs(given.slot.hit.segment.top - family.slot.hit.segment.top);
+function isBeside({ slot: { hit: given } }: Candidate, { slot: { hit: family } }: Candidate): boolean {
+  const { top, bottom } = given.segment;
+  return Math.abs(top - family.segment.top) < (bottom - top) / 2;
 }
 
 function areNear(given: Candidate, family: Candidate): boolean {
