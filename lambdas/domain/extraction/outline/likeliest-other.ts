@@ -118,8 +118,11 @@ function sayingSo({ sentence }: OtherDocument, { all }: SpokenWords): Segment | 
 }
 
 function isPaid({ segments }: Sheet): boolean {
-  return segments.some(({ plain }) => hasWord(plain, PAID_WORDS));
+  return segments.some(({ plain }) => hasWord(plain, PAID_WORDS) || BILLED_ON_PLAN.test(plain));
 }
+
+/** The second half of Germany's `Heil- und Kostenplan` bills what its first half planned: `V. Rechnungsbeträge (siehe Anlage)`. */
+const BILLED_ON_PLAN = /^ *(?:v +)?rechnungsbetrage +siehe +anlage *$/;
 
 /** The heading, and the first line that holds each of the words. */
 function evidenceOf(sheet: Sheet, heading: Segment | undefined, words: readonly string[]): Outline['evidence'] {

@@ -136,3 +136,22 @@ test('a letter of guarantee is no bill, unless its bill is on the pages behind i
   expect(outlineDocument(second).kind).toBe('health-invoice');
   expect(outlineDocument(both).kind).toBe('health-invoice');
 });
+
+test('Germany’s plan of costs is the bill once its own part bills what was planned', () => {
+  const plan = (part: string) => `Zahnarztpraxis am Pfaffenteich
+Heil- und Kostenplan
+Name des Versicherten: Heike Wiechmann     Versicherten-Nr.: K471182093
+Krankenkasse: AOK Nordost     Datum des Plans: 12.01.2026
+III. Kostenplanung (voraussichtliche Kosten)
+Behandlungskosten insgesamt (geschätzt)     1.140,00
+${part}
+ZA-Honorar (BEMA)     214,56
+Mat.- und Lab.-Kosten     923,58
+Gesamtsumme     1.138,14
+Festzuschuss Kasse     467,22
+Versichertenanteil     670,92
+Rechnungs-Nr. 2026-00318     Rechnungsdatum 24.02.2026`;
+  const kindOf = (part: string) => outlineDocument(plainDocument(plan(part))).kind;
+  expect(kindOf('Weitere Angaben')).toBe('other');
+  expect(kindOf('V. Rechnungsbeträge (siehe Anlage)')).toBe('health-invoice');
+});
