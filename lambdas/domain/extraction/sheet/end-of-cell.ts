@@ -30,8 +30,16 @@ export function endOfCell(
     label.top + CELL_REACH * TALLEST * height,
     (other) =>
       other.left >= label.left &&
-      other.right < right &&
+      (other.right < right || (next === undefined && isAlone(other, label, around))) &&
       other.top - label.top <= CELL_REACH * Math.max(height, other.money.length > 0 ? other.bottom - other.top : 0) &&
       (inRowOfLabels || other.money.length > 0),
   );
+}
+
+/** A wide last cell's figure: nothing else stands on its row under the label or behind. */
+function isAlone(other: Segment, label: Segment, around: SegmentsByHeight): boolean {
+  if (other.amounts.length === 0) return false;
+  const half = (other.bottom - other.top) / 2;
+  const level = around.between(other, other.top - half, other.top + half);
+  return level.every((one) => one === other || one.right <= label.left);
 }
