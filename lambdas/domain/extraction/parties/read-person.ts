@@ -24,6 +24,8 @@ const GIVEN_BEHIND = /^(?: \p{Lu}[\p{L}'’.-]+){1,3}$/u;
 const LEAD = /^\s*(?:(?:patient|claimant)\s+|(?:nom|nombre)\s+(?=\p{Lu}\p{L}+,\s\p{Lu})|0\d\s+)/iu;
 /** `RUBEN NAIDOO, CHILD 01`: which of the family it is. */
 const DEPENDANT = /^,? ?\(?(?:child|spouse|dependa?nt|principal|main member|son|daughter)(?: \d{1,2})?\)?$/i;
+/** `PT Samudra Niaga Perkasa`, `CV Cahaya Abadi`: what Indonesian companies are stands before their names. */
+const COMPANY_FIRST = /^(?:PT|CV|UD)\.?$/;
 /** Words that no person's name holds: what follows is an organisation, an address or another label. */
 const NO_PERSON = new Set(
   [
@@ -100,7 +102,7 @@ export function readPerson(text: string, inSentence: boolean): PrintedValue | un
   const isWhole = !inSentence && FAMILY_FIRST.test(name[0]?.text ?? '') && !tokenFrom(text, name.at(-1)?.end ?? 0);
   while (!isWhole && isParticle((name.at(-1)?.text ?? '').replace(',', '')) && name.length > 0) name.pop();
   const [first, last] = [name[0], name.at(-1)];
-  if (!first || !last) return undefined;
+  if (!first || !last || COMPANY_FIRST.test(first.text)) return undefined;
   const printed = text.slice(first.start, last.end).replace(/[,;:]+$/, '');
   const value = inSentence ? printed.replace(/['’]s$/, '') : printed;
   const words = name.filter(({ text: word }) => !isTitle(word.replace(/,$/, ''))).length;

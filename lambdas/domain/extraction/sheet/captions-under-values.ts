@@ -10,6 +10,8 @@ const MOST_WITHOUT = 0.25;
 const [CLOSE, FARTHER] = [1.2, 0.4];
 /** In heights of the caption: where a value over it or the next thing under it may be. */
 const REACH = 6;
+/** Captions of one field are as high as each other, but for this share. */
+const TWIN = 0.1;
 const OVERLAP = 0.3;
 
 interface Pair {
@@ -89,6 +91,7 @@ function rowOf(segment: Segment, around: SegmentsByHeight): readonly Segment[] {
 /** The captions of a row that have a value of their own over them, if most known ones do and none has one under it instead. */
 function pairsOf(row: readonly Segment[], known: ReadonlySet<Segment>, around: SegmentsByHeight): Row | undefined {
   const pairs: Pair[] = [];
+  const twins = new Set<Segment>();
   let clear = 0;
   const inOrder = row.toSorted((a, b) => a.left - b.left);
   for (const [at, caption] of inOrder.entries()) {
@@ -96,10 +99,15 @@ function pairsOf(row: readonly Segment[], known: ReadonlySet<Segment>, around: S
     const height = caption.bottom - caption.top;
     const near = around.between(caption, caption.top - REACH * height, caption.bottom + REACH * height);
     const inLine = near.filter((one) => one !== caption && (isInLine(one, caption) || isWithin(one, cell)));
+    // The second of two captions that say the same in two languages goes with the first.
+    if (inLine.some((one) => isTwin(one, caption))) {
+      twins.add(caption);
+      continue;
+    }
     const value = inLine
       .filter(({ bottom }) => bottom < caption.top + height / 2)
       .sort((a, b) => b.bottom - a.bottom)[0];
-    const next = inLine.find(({ top }) => top > caption.bottom - height / 2);
+    const next = inLine.find((one) => one.top > caption.bottom - height / 2 && !isTwin(caption, one));
     const above = value && !known.has(value) ? Math.max(0, caption.top - value.bottom) : Number.POSITIVE_INFINITY;
     const below = next && !known.has(next) ? Math.max(0, next.top - caption.bottom) : Number.POSITIVE_INFINITY;
     const isEmpty = above > CLOSE * height || pairs.some((pair) => pair.value === value);
@@ -109,12 +117,25 @@ function pairsOf(row: readonly Segment[], known: ReadonlySet<Segment>, around: S
     pairs.push({ value, caption });
   }
   const isKnown = ({ caption }: Pair) => known.has(caption);
-  const [count, all] = [pairs.filter(isKnown).length, row.filter((one) => known.has(one)).length];
+  const [count, all] = [pairs.filter(isKnown).length, row.filter((one) => known.has(one) && !twins.has(one)).length];
   if (count * 2 < all) return undefined;
   // `Cleaning kit   $ 30.00   $ 20.00   $ 10.00`: a table's row has its figures behind other words.
   const figures = pairs.filter(({ value }) => value.amounts.length > 0);
   if (figures.some(({ value }) => rowOf(value, around).length > row.length)) return undefined;
   return { pairs, known: count, clear };
+}
+
+/** `Nom du patient` right over `Patient name`, in the same type. */
+function isTwin(over: Segment, under: Segment): boolean {
+  const height = over.bottom - over.top;
+  return (
+    saysWords(over) &&
+    saysWords(under) &&
+    !/\d/.test(`${over.text}${under.text}`) &&
+    Math.abs(over.left - under.left) < height / 2 &&
+    Math.abs(under.bottom - under.top - height) < TWIN * height &&
+    Math.abs(under.top - over.bottom) < height / 2
+  );
 }
 
 /** `Rp 5.400.000` at the right end of the line over `Ditanggung asuransi`. */

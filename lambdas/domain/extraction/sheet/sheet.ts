@@ -81,7 +81,9 @@ function labelsOf(segments: readonly Segment[], known: KnownLabels): readonly La
 function withCaptionsFirst(segments: readonly Segment[], hits: readonly LabelHit[]): readonly Segment[] {
   const once = withoutTranslations(segments, hits);
   const before = once === segments ? moveCaptionsBeforeValues(segments, hits) : once;
-  return before === segments ? moveCaptionsOverValues(segments, hits) : before;
+  if (before !== once) return before;
+  const left = new Set(once);
+  return moveCaptionsOverValues(once, once === segments ? hits : hits.filter(({ segment }) => left.has(segment)));
 }
 
 /** How sure a label is to announce a concept, 0 when it does not. */

@@ -29,3 +29,8 @@ Patient pays     AED 80.00`),
 test('what a name is called in Catalan is no name', () => {
   expect(patientOfBill('Apellidos y nombre del paciente Cognoms i nom del pacient')).toBeUndefined();
 });
+
+test('a company is no patient', () => {
+  expect(patientOfBill('Nama pasien: PT Samudra Niaga Perkasa')).toBeUndefined();
+  expect(patientOfBill('Nama pasien: Samudra Niaga Perkasa')).toBe('Samudra Niaga Perkasa');
+});

@@ -145,3 +145,40 @@ test('fields may be empty, as far from the next row as from their own values, an
   });
   expect(values.claim_number).toBeUndefined();
 });
+
+test('and captions that are said twice under their values', () => {
+  const rows: readonly (readonly (readonly [string, string, string])[])[] = [
+    [
+      ['Éloïse Thériault', 'Nom du patient', 'Patient name'],
+      ['26-1188', 'Facture', 'Invoice no.'],
+    ],
+    [
+      ['7718820-01', 'N° de certificat', 'Certificate no.'],
+      ['2026-02-13', 'Date de la demande', 'Date submitted'],
+    ],
+    [
+      ['298,00 $', 'Prestation payable par l’assureur', 'Benefit payable by insurer'],
+      ['74,50 $', 'À payer par l’adhérent', 'Payable by member'],
+      ['1 500,00 $', 'Maximum payable pour cette demande', 'Maximum payable for this claim'],
+    ],
+  ];
+  const printed = rows.flatMap((row, nth) =>
+    row.flatMap(([value, first, second], column): Printed[] => {
+      const [x, y] = [50 + 180 * column, 100 + 30 * nth];
+      return [
+        { x, y, text: value, size: 9 },
+        { x, y: y + 11, text: first, size: 6 },
+        { x, y: y + 17, text: second, size: 6 },
+      ];
+    }),
+  );
+  expect(extractInvoice(printedDocument(title, ...printed)).values).toMatchObject({
+    patient_name: 'Éloïse Thériault',
+    invoice_number: '26-1188',
+    insured_id: '7718820-01',
+    submission_date: '2026-02-13',
+    insurance_amount: '298.00',
+    out_of_pocket: '74.50',
+    max_coverage: '1500.00',
+  });
+});
