@@ -40,8 +40,8 @@ function betweenTiles(length: number, tiles: number) {
   const [first, second, share] = [new Uint16Array(length), new Uint16Array(length), new Float64Array(length)];
   for (let pixel = 0; pixel < length; pixel += 1) {
     const tile = Math.min(tiles - 1, Math.max(0, pixel / TILE - 0.5));
-    first[pixel] = tile;
-    second[pixel] = Math.min(tiles - 1, tile + 1);
+    first[pixel] = Math.floor(tile);
+    second[pixel] = Math.min(tiles - 1, Math.floor(tile) + 1);
     share[pixel] = tile - Math.floor(tile);
   }
   return { first, second, share };

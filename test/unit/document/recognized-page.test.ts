@@ -90,6 +90,51 @@ describe('a recognised page', () => {
     expect(textOf(recognizedPage(scan(), lines))).toEqual(['Expediente n.º 70683914/33']);
   });
 
+  /** Words on one line, in points: where each begins and how wide its ink is, as high as given. */
+  const line = (y: number, ...words: readonly (readonly [text: string, x: number, width: number, height?: number])[]) =>
+    words.map(([text, x, width, height = 7.2]) => {
+      const [left, right, top, bottom] = [
+        x / A4.width,
+        (x + width) / A4.width,
+        (y - height) / A4.height,
+        y / A4.height,
+      ];
+      const corners = [
+        { x: left, y: top },
+        { x: right, y: top },
+        { x: right, y: bottom },
+        { x: left, y: bottom },
+      ] as const;
+      return { text, confidence: 0.9, corners };
+    });
+  /** Lines of a typewriter's type: six points a letter, of which the ink leaves 1.2. */
+  const typed = (y: number, text: string) =>
+    line(
+      y,
+      ...[...text.matchAll(/\S+/g)].map((word) => [word[0], 40 + 6 * word.index, 6 * word[0].length - 1.2] as const),
+    );
+  const TYPED = Array.from({ length: 6 }, (_, at) => typed(200 + 14 * at, 'CONSULTATION SURGEON CHARGED SCHEME'));
+
+  test('has the dashes that are printed, and rupees on an Indian page', () => {
+    const lines = [
+      line(100, ['Multicare', 60, 40], ['-', 104, 5.5, 1], ['Seguros', 113, 34]),
+      line(120, ['¥5,00,000.00', 60, 60]),
+    ];
+    expect(textOf(recognizedPage(scan(), lines))).toEqual(['Multicare – Seguros', '₹5,00,000.00']);
+  });
+
+  test('in a typewriter’s type has hyphens, however wide, and figures whole', () => {
+    const figures = line(
+      100,
+      ['BED', 40, 16.8],
+      ['-', 62, 5.5, 1],
+      ['R1.', 76, 14],
+      ['320.', 93, 20],
+      ['000', 116, 16.8],
+    );
+    expect(textOf(recognizedPage(scan(), [figures, ...TYPED]))[0]).toBe('BED - R1.320.000');
+  });
+
   test('keeps how sure the recogniser was of each word', () => {
     const { page, lines } = scanned(0, 0);
     expect(recognizedPage(page, lines).lines.flatMap(({ words }) => words.map(({ confidence }) => confidence))).toEqual(

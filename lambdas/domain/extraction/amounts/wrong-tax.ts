@@ -12,7 +12,7 @@ const TAX = anyWordPattern(
   'cuotas?|steuer(?:betrag)?|(?:mwst|ust) ?betrag|(?:montant|total) tva|valor (?:do )?iva',
 );
 const BASE = anyWordPattern(
-  'base|bases|base imponible|basis|netto|nettobetrag|net|neto|taxable|(?:montant|total|base) ht|valor tributavel|incidencia|dpp|bemessungsgrundlage',
+  'bases?|basis|netto|nettobetrag|net|neto|taxable|(?:montant|total|base) ht|valor tributavel|incidencia|dpp|bemessungsgrundlage',
 );
 /** No table of taxes has more rows, nor goes on farther, in heights of its head; files made to exhaust a reader have more heads. */
 const [MOST_ROWS, REACH, MOST_HEADS] = [6, 12, 20];
@@ -25,7 +25,7 @@ const HAS_WORD = /\p{L}{3}/u;
 
 /**
  * A tax that is not the rate of its base beside it, in the table that sums a bill's taxes up: `Base imponible 608,80 · Tipo 10 % · Cuota IVA 127,85`.
- * Its base may hold the tax already.
+ * Its base may hold the tax already, what holds it may stand there in its stead, and it may be printed in halves.
  */
 export function wrongTax(sheet: Sheet): Omit<MisprintedFigure, 'field'> | undefined {
   const bases = sheet.segments.filter(({ plain, amounts }) => amounts.length === 0 && hasWord(plain, BASE));
@@ -64,8 +64,10 @@ function wrongOf(row: readonly Segment[]): Omit<MisprintedFigure, 'field'> | und
   const tax = others[0];
   if (!base || !tax || figures.some(({ cents }) => cents <= 0)) return undefined;
   const expected = (base.cents * rate.hundredths) / HUNDRED_PERCENT;
-  if (figures.some((one) => figures.some((other) => isTaxOf(one.cents, other.cents, rate.hundredths))))
-    return undefined;
+  const isRight = (one: number, other: number) =>
+    // `Netto 100,00 · 19 % · Brutto 119,00`, and India's `CGST` and `SGST`.
+    [one, one - other, 2 * one].some((part) => isTaxOf(part, other, rate.hundredths));
+  if (figures.some((one) => figures.some((other) => isRight(one.cents, other.cents)))) return undefined;
   const { cell, money, cents } = tax;
   return {
     expected: decimalOf(Math.round(expected)),

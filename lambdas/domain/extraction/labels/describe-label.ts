@@ -39,10 +39,10 @@ function isFigureOrNumber({ rule }: LabelMatch): boolean {
 }
 
 const OF_THIS = [
-  '(?:for|of|in|on) this (?:claim|bill|invoice|visit|stay|statement|request)',
-  '(?:pour|de|[àa]|sur) (?:ce|cet|cette) (?:sinistre|facture|d[ée]compte|s[ée]jour|dossier|demande|r[ée]clamation)',
+  '(?:for|of|in|on) this (?:claim|bill|invoice|visit|stay|statement)',
+  '(?:pour|de|[àa]|sur) (?:ce|cet|cette) (?:sinistre|facture|d[ée]compte|s[ée]jour|dossier|demande)',
   '(?:an|f[üu]r|bei|zu|aus) diese[mnrs]? (?:Fall|Rechnung|Leistungsfall|Schadenfall|Aufenthalt|Abrechnung)',
-  '(?:de|por|en|a) est[ea] (?:siniestro|factura|cuenta|liquidaci[óo]n|reclamaci[óo]n|padecimiento|evento)|(?:d|n|par[ao] )est[ea] (?:sinistro|fatura|conta|pedido)',
+  '(?:de|por|en|a) est[ea] (?:siniestro|factura|cuenta|liquidaci[óo]n)|(?:d|n)est[ea] (?:sinistro|fatura|conta)',
   '(?:untuk|pada|dari) (?:klaim|tagihan) ini',
 ].join('|');
 const HINT = new RegExp(

@@ -21,8 +21,8 @@ const ROUNDED = 2;
 const LEAST_LINES = 2;
 
 /**
- * The first billed line, where no line, or all but that one, is its points times what the paper says that a point is worth: `Taxpunktwert
- * CHF 1.05` over `Taxpunkte 77.00   Betrag 93.94`.
+ * The first billed line, where no line is its points times what the paper says that a point is worth: `Taxpunktwert CHF 1.05` over `Taxpunkte
+ * 77.00   Betrag 93.94`. One that alone differs may be of another tariff.
  */
 export function wrongByPoints(sheet: Sheet, items: readonly LineItem[]): Omit<MisprintedFigure, 'field'> | undefined {
   const worth = pointValue(sheet);
@@ -35,9 +35,10 @@ export function wrongByPoints(sheet: Sheet, items: readonly LineItem[]): Omit<Mi
     return expected === undefined ? [] : [{ item, expected }];
   });
   if (products.length < LEAST_LINES || products.length < lines.length) return undefined;
-  const wrong = products.filter(({ item, expected }) => Math.abs(expected - centsOf(item.amount)) > ROUNDED);
-  const [first] = wrong;
-  if (!first || (wrong.length > 1 && wrong.length < products.length)) return undefined;
+  const isRight = ({ item, expected }: (typeof products)[number]) =>
+    Math.abs(expected - centsOf(item.amount)) <= ROUNDED;
+  const [first] = products;
+  if (!first || products.some(isRight)) return undefined;
   const { amount, description, place } = first.item;
   return { expected: decimalOf(Math.round(first.expected)), value: amount, text: description, place };
 }

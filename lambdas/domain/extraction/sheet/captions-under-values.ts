@@ -21,6 +21,7 @@ interface Pair {
 
 interface Row {
   readonly pairs: readonly Pair[];
+  /** Its captions that are known labels and have a value. */
   readonly known: number;
   /** Of the known captions those that have what is next under them farther off than what is over them. */
   readonly clear: number;
@@ -41,11 +42,11 @@ export function moveCaptionsOverValues(segments: readonly Segment[], hits: reado
   const seen = new Set<Segment>();
   for (const caption of known) {
     if (seen.has(caption)) continue;
-    const all = rowOf(caption, around);
-    for (const one of all) seen.add(one);
-    if (all.some((one) => heads.has(one)) || !all.every(saysWords)) continue;
-    const count = all.filter((one) => known.has(one)).length;
-    const row = pairsOf(all, known, around);
+    const captions = rowOf(caption, around);
+    for (const one of captions) seen.add(one);
+    if (captions.some((one) => heads.has(one)) || !captions.every(saysWords)) continue;
+    const count = captions.filter((one) => known.has(one)).length;
+    const row = pairsOf(captions, known, around);
     if (row) rows.push(row);
     else if (count >= LEAST_IN_ROW) return segments;
     else without += 1;
@@ -117,12 +118,13 @@ function pairsOf(row: readonly Segment[], known: ReadonlySet<Segment>, around: S
     pairs.push({ value, caption });
   }
   const isKnown = ({ caption }: Pair) => known.has(caption);
-  const [count, all] = [pairs.filter(isKnown).length, row.filter((one) => known.has(one) && !twins.has(one)).length];
-  if (count * 2 < all) return undefined;
+  const ofValues = pairs.filter(isKnown).length;
+  const ofAll = row.filter((one) => known.has(one) && !twins.has(one)).length;
+  if (ofValues * 2 < ofAll) return undefined;
   // `Cleaning kit   $ 30.00   $ 20.00   $ 10.00`: a table's row has its figures behind other words.
   const figures = pairs.filter(({ value }) => value.amounts.length > 0);
   if (figures.some(({ value }) => rowOf(value, around).length > row.length)) return undefined;
-  return { pairs, known: count, clear };
+  return { pairs, known: ofValues, clear };
 }
 
 /** `Nom du patient` right over `Patient name`, in the same type. */

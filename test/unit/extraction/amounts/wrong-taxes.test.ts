@@ -33,6 +33,8 @@ test.each([
 test.each([
   ['rounded', 'Base imponible     Tipo     Cuota IVA', '189,00     10 %     18,92'],
   ['within its base', 'Base imponible     Tipo     Cuota IVA', '207,90     10 %     18,90'],
+  ['left out where what holds it is printed', 'Netto     MwSt.     Brutto', '189,00     10 %     207,90'],
+  ['printed in halves', 'Taxable value     GST     CGST     SGST', '189,00     10 %     9,45     9,45'],
   ['before the sum of both', 'Base imponible     Tipo     Cuota IVA     Total', '189,00     10 %     18,90     207,90'],
   ['no tax on care, but a share', 'Base imponible     Cobertura     IVA', '189,00     80 %     151,20'],
 ])('it may be %s', (_, heads, rows) => {

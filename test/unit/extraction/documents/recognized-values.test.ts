@@ -98,6 +98,35 @@ test('a name goes on behind its comma, where a gap as wide parts two columns els
   expect(segments.map(({ text }) => text)).toEqual(['Marsh, Gwendolyn', '02/14/1952']);
 });
 
+test('columns that are set tightly are parted by what is wide beside the line’s own spaces, and larger type has larger ones', () => {
+  /** Where each word begins and ends, in points, and how high its type is. */
+  const segmentsOf = (...words: readonly (readonly [text: string, from: number, to: number, height?: number])[]) => {
+    const line = words.map(
+      ([text, from, to, height = 8]): Word => ({
+        text,
+        confidence: 0.95,
+        box: { x: from / PAGE.width, y: 0.1, width: (to - from) / PAGE.width, height: height / PAGE.height },
+      }),
+    );
+    const box = { x: 0.05, y: 0.1, width: 0.9, height: 8 / PAGE.height };
+    const page = { ...PAGE, source: 'ocr' as const, lines: [{ words: line, box }] };
+    return layOut({ pages: [page], pageCount: 1 }).map(({ text }) => text);
+  };
+  expect(
+    segmentsOf(['Total', 40, 60], ['of', 62, 70], ['all', 72, 82], ['fees', 84, 100], ['Insurer', 106.5, 130]),
+  ).toEqual(['Total of all fees', 'Insurer']);
+  expect(
+    segmentsOf(
+      ['Payer', 40, 60],
+      ['and', 62, 74],
+      ['its', 76, 84],
+      ['plan', 86, 100],
+      ['Great', 160, 190, 11],
+      ['Eastern', 195.3, 230, 11],
+    ),
+  ).toEqual(['Payer and its plan', 'Great Eastern']);
+});
+
 describe('values whose words are likelier others', () => {
   const UNSURE = 0.12;
   const check = (rows: readonly Row[]) => {

@@ -32,3 +32,10 @@ test.each([
   const two = worth.replace(', ', '     ');
   expect(check(bill(two, OTHERWISE, ['147.62', '132.86', '14.76'])).result).toBe('PASS');
 });
+
+test('a line of another tariff, or one line alone, tells nothing', () => {
+  const others = bill('Taxpunktwert: CHF 1.05', ['80.85', '44.00'], ['124.85', '112.36', '12.49']);
+  expect(check(others).result).toBe('PASS');
+  const alone = bill('Taxpunktwert: CHF 1.05', ['93.94', '0'], ['93.94', '84.54', '9.40']).replace(/^07.*\n/m, '');
+  expect(check(alone).result).toBe('PASS');
+});

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { sheetOf } from '../../../../lambdas/domain/extraction/sheet/sheet.ts';
 import { extractInvoice } from '../extract-invoice.ts';
-import { type Printed, printedDocument } from '../printed-page.ts';
+import { type Printed, plainDocument, printedDocument } from '../printed-page.ts';
 
 /** Each row a value and its caption under it or over it, close to it; rows stand farther from each other. */
 function form(rows: readonly (readonly (readonly [string, string])[])[], side: 'under' | 'over'): Printed[] {
@@ -86,18 +87,21 @@ test('a row of captions without values over it says that they stand over theirs'
   expect(values.invoice_number).not.toBe('L001-00991');
 });
 
-/** Rows as far apart as captions are from the values over them, under headings, as on lines that are written on. */
-function writtenOn(blocks: readonly (readonly (readonly (readonly [string, string, number?])[])[])[]): Printed[] {
+/** Rows hardly farther apart than captions are from the values over them, under headings, as on lines that are written on. */
+function writtenOn(
+  blocks: readonly (readonly (readonly (readonly [string, string, number?])[])[])[],
+  under: number,
+): Printed[] {
   let y = 80;
   return blocks.flatMap((rows, nth) => {
     const heading: Printed = { x: 50, y, text: `${'IVX'.charAt(nth)}. ABSCHNITT`, size: 8 };
     y += 16;
     const fields = rows.flatMap((row) => {
       const top = y;
-      y += 27;
+      y += 2 * under - 1;
       return row.flatMap(([value, caption, indent = 0], column) => [
         ...(value === '' ? [] : [{ x: 50 + 180 * column + indent, y: top, text: value, size: 9 }]),
-        { x: 50 + 180 * column, y: top + 14, text: caption, size: 6 },
+        { x: 50 + 180 * column, y: top + under, text: caption, size: 6 },
       ]);
     });
     y += 8;
@@ -105,52 +109,56 @@ function writtenOn(blocks: readonly (readonly (readonly (readonly [string, strin
   });
 }
 
-test('fields may be empty, as far from the next row as from their own values, and figures at the far end of their lines', () => {
-  const printed = writtenOn([
-    [
+test.each([14, 18])(
+  'fields may be empty, rows close, and figures at the far end of their lines: %i points under a value’s top',
+  (under) => {
+    const blocks = [
       [
-        ['Reto Lardelli', 'Patient'],
-        ['12.08.1990', 'Geburtsdatum'],
+        [
+          ['Reto Lardelli', 'Patient'],
+          ['12.08.1990', 'Geburtsdatum'],
+        ],
+        [
+          ['80756 0055', 'Versicherten-Nr.'],
+          ['', 'Schadennummer'],
+        ],
       ],
       [
-        ['80756 0055', 'Versicherten-Nr.'],
-        ['', 'Schadennummer'],
+        [
+          ['26-00418', 'Rechnungsnummer'],
+          ['11.02.2026', 'Rechnungsdatum'],
+        ],
       ],
-    ],
-    [
       [
-        ['26-00418', 'Rechnungsnummer'],
-        ['11.02.2026', 'Rechnungsdatum'],
+        [
+          ['CHF 584.50', 'Gesamtbetrag', 90],
+          ['CHF 300.00', 'Anteil der Versicherung', 90],
+          ['CHF 284.50', 'Ihr Anteil', 90],
+        ],
+        [['CHF 5,000.00', 'Maximale Deckung', 90]],
       ],
-    ],
-    [
-      [
-        ['CHF 584.50', 'Gesamtbetrag', 90],
-        ['CHF 300.00', 'Anteil der Versicherung', 90],
-        ['CHF 284.50', 'Ihr Anteil', 90],
-      ],
-      [['CHF 5,000.00', 'Maximale Deckung', 90]],
-    ],
-  ]);
-  const { values } = extractInvoice(printedDocument(title, ...printed));
-  expect(values).toMatchObject({
-    patient_name: 'Reto Lardelli',
-    insured_id: '80756 0055',
-    invoice_number: '26-00418',
-    submission_date: '2026-02-11',
-    total_amount: '584.50',
-    insurance_amount: '300.00',
-    out_of_pocket: '284.50',
-    max_coverage: '5000.00',
-  });
-  expect(values.claim_number).toBeUndefined();
-});
+    ] as const;
+    const printed = writtenOn(blocks, under);
+    const { values } = extractInvoice(printedDocument(title, ...printed));
+    expect(values).toMatchObject({
+      patient_name: 'Reto Lardelli',
+      insured_id: '80756 0055',
+      invoice_number: '26-00418',
+      submission_date: '2026-02-11',
+      total_amount: '584.50',
+      insurance_amount: '300.00',
+      out_of_pocket: '284.50',
+      max_coverage: '5000.00',
+    });
+    expect(values.claim_number).toBeUndefined();
+  },
+);
 
-test('and captions that are said twice under their values', () => {
+test.each([30, 40])('and captions that are said twice under their values, in rows %i points apart', (apart) => {
   const rows: readonly (readonly (readonly [string, string, string])[])[] = [
     [
-      ['Éloïse Thériault', 'Nom du patient', 'Patient name'],
-      ['26-1188', 'Facture', 'Invoice no.'],
+      ['Éloïse Thériault', 'Nom du patient', 'Naam van de zieke'],
+      ['26-1188', 'Facture', 'Stuk'],
     ],
     [
       ['7718820-01', 'N° de certificat', 'Certificate no.'],
@@ -159,12 +167,12 @@ test('and captions that are said twice under their values', () => {
     [
       ['298,00 $', 'Prestation payable par l’assureur', 'Benefit payable by insurer'],
       ['74,50 $', 'À payer par l’adhérent', 'Payable by member'],
-      ['1 500,00 $', 'Maximum payable pour cette demande', 'Maximum payable for this claim'],
+      ['1 500,00 $', 'Maximum payable pour cette demande', 'Ten hoogste'],
     ],
   ];
   const printed = rows.flatMap((row, nth) =>
     row.flatMap(([value, first, second], column): Printed[] => {
-      const [x, y] = [50 + 180 * column, 100 + 30 * nth];
+      const [x, y] = [50 + 180 * column, 100 + apart * nth];
       return [
         { x, y, text: value, size: 9 },
         { x, y: y + 11, text: first, size: 6 },
@@ -181,4 +189,10 @@ test('and captions that are said twice under their values', () => {
     out_of_pocket: '74.50',
     max_coverage: '1500.00',
   });
+});
+
+test('a caption that says of which claim it is is one as a whole', () => {
+  for (const caption of ['Maximum payable pour cette demande', 'Maximum payable for this claim']) {
+    expect(sheetOf(plainDocument(caption)).hits.map(({ whole }) => whole)).toEqual([true]);
+  }
 });

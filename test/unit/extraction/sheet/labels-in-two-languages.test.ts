@@ -70,6 +70,29 @@ test('a line under each label that says it again stands between it and its value
   });
 });
 
+test('a label that is known in both languages is as sure as the surer of them', () => {
+  const rows: readonly (readonly [number, number, ...(readonly (readonly [number, string])[])])[] = [
+    [190, 8, [40, 'Totaux / Totalen'], [251, '196,50']],
+    [204, 8, [40, 'Ticket modérateur Remgeld'], [251, '33,45']],
+    [218, 8, [40, 'Suppléments'], [251, '43,00']],
+    [283, 6, [45, 'Total payé et à payer'], [216, 'À charge de la mutualité'], [388, 'À charge du patient']],
+    [290, 6, [45, 'Totaal betaald en te betalen'], [388, 'Ten laste van de patiënt']],
+    [299, 9, [45, '239,50'], [216, '163,05'], [388, '76,45']],
+  ];
+  const printed = rows.flatMap(([y, size, ...words]) => words.map(([x, text]): Printed => ({ x, y, text, size })));
+  const { values } = extractInvoice(
+    printedDocument(
+      ...cells([
+        ['Organisme assureur', 'Verzekeringsinstelling', 'Solidaris Brabant'],
+        ['N° d’affilié', 'Aansluitingsnr.', '79.11.02-117.63'],
+        ['Date de l’attestation', 'Datum van het getuigschrift', '12/06/2026'],
+      ]),
+      ...printed,
+    ),
+  );
+  expect(values).toMatchObject({ total_amount: '239.50', insurance_amount: '163.05', out_of_pocket: '76.45' });
+});
+
 test('where the second column holds what is asked for it is the values’', () => {
   const values = valuesOf(`
 Harbour Street Clinic
