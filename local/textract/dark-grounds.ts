@@ -43,13 +43,10 @@ interface Ground {
  */
 export function withoutDarkGrounds(page: GreyImage): GreyImage {
   const even = evenLight(page);
-  const image = evenLight(page, REACH);
-  const squares = { image, columns: Math.ceil(image.width / SQUARE), rows: Math.ceil(image.height / SQUARE) };
-  const dark = darkSquares(squares);
-  for (let square = 0; square < dark.length; square += 1) {
-    if (dark[square] !== 1) continue;
-    const ground = groundFrom(square, dark, squares);
-    if (ground.bottom + 1 - ground.top < LOWEST || ground.right + 1 - ground.left < NARROWEST) continue;
+  // Even light only makes brighter: what is no ground as the page was scanned is none then.
+  if (groundsOf(squaresOf(page)).length === 0) return even;
+  const squares = squaresOf(evenLight(page, REACH));
+  for (const ground of groundsOf(squares)) {
     const within = squaresWithin(ground, squares);
     if (ground.squares.length < LEAST_GROUND * within.length) continue;
     const grey = greyOf(ground, squares);
@@ -58,19 +55,32 @@ export function withoutDarkGrounds(page: GreyImage): GreyImage {
   return even;
 }
 
-function darkSquares(squares: Squares): Uint8Array {
-  const bright = new Uint8Array(squares.columns * squares.rows);
-  const { width, pixels } = squares.image;
-  for (let at = 0; at < pixels.length; at += 1) {
-    if ((pixels[at] ?? WHITE) <= DARK_GROUND) continue;
-    const square = squareAt(at % width, Math.floor(at / width), squares);
-    bright[square] = (bright[square] ?? 0) + 1;
-  }
-  return bright.map((grains) => (grains <= MOST_GRAINS ? 1 : 0));
+function squaresOf(image: GreyImage): Squares {
+  return { image, columns: Math.ceil(image.width / SQUARE), rows: Math.ceil(image.height / SQUARE) };
 }
 
-function squareAt(x: number, y: number, { columns }: Squares): number {
-  return Math.floor(y / SQUARE) * columns + Math.floor(x / SQUARE);
+/** What is dark over so much that type may stand in it. */
+function groundsOf(squares: Squares): Ground[] {
+  const dark = darkSquares(squares);
+  const grounds: Ground[] = [];
+  for (let square = dark.indexOf(1); square >= 0; square = dark.indexOf(1, square + 1)) {
+    const ground = groundFrom(square, dark, squares);
+    if (ground.bottom + 1 - ground.top >= LOWEST && ground.right + 1 - ground.left >= NARROWEST) grounds.push(ground);
+  }
+  return grounds;
+}
+
+function darkSquares({ image: { width, height, pixels }, columns, rows }: Squares): Uint8Array {
+  const bright = new Uint8Array(columns * rows);
+  for (let y = 0, at = 0; y < height; y += 1) {
+    const row = Math.floor(y / SQUARE) * columns;
+    for (let x = 0, square = row; x < width; square += 1) {
+      for (const end = Math.min(width, x + SQUARE); x < end; x += 1, at += 1) {
+        if ((pixels[at] ?? WHITE) > DARK_GROUND) bright[square] = (bright[square] ?? 0) + 1;
+      }
+    }
+  }
+  return bright.map((grains) => (grains <= MOST_GRAINS ? 1 : 0));
 }
 
 /** All dark squares that hang together with one; they are taken out. */

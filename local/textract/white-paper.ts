@@ -44,12 +44,11 @@ function darkNeighbours(pixels: Uint8Array, at: number, width: number, limit: nu
 /** Most of what is bright is paper, so that a sixth of the way up those greys is still paper, only darker. */
 function darkPaper(pixels: Uint8Array): number {
   const counts = new Uint32Array(WHITE + 1);
-  let bright = 0;
-  for (const value of pixels) {
-    if (value < MID_GREY) continue;
+  for (let at = 0; at < pixels.length; at += 1) {
+    const value = pixels[at] ?? WHITE;
     counts[value] = (counts[value] ?? 0) + 1;
-    bright += 1;
   }
+  const bright = counts.subarray(MID_GREY).reduce((sum, count) => sum + count, 0);
   let [passed, grey] = [0, MID_GREY];
   while (grey < WHITE && passed + (counts[grey] ?? 0) < bright * DARK_PAPER_PERCENTILE) {
     passed += counts[grey] ?? 0;
