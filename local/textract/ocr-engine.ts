@@ -1,7 +1,7 @@
 import { createWorker, OEM, PSM } from 'tesseract.js';
 import type { Closable } from '../ports.ts';
 import { type GreyImage, type Point, toPgm } from './grey-image.ts';
-import { gatherModels, type OcrLanguage } from './ocr-models.ts';
+import { gatherModels, type OcrLanguage, QUICKEST } from './ocr-models.ts';
 
 /** A word on a picture, its corners in pixels: from where it begins at the top, clockwise as one reads it. */
 export interface SeenWord {
@@ -18,13 +18,6 @@ export interface OcrEngine extends Closable {
   recognizePart(image: GreyImage, language: OcrLanguage): Promise<SeenWord[][]>;
 }
 
-interface TesseractBox {
-  readonly x0: number;
-  readonly y0: number;
-  readonly x1: number;
-  readonly y1: number;
-}
-
 /**
  * Below the first the engine guesses from noise; marks without a letter or digit are mostly ruled lines and specks.
  */
@@ -36,9 +29,9 @@ const QUIET: Readonly<Record<string, string>> = { debug_file: '/dev/null' };
 
 /** Starts Tesseract (a thread of its own) with the language data from npm; nothing is fetched, nothing cached. */
 export async function startOcrEngine(): Promise<OcrEngine> {
-  const worker = await createWorker('eng', OEM.LSTM_ONLY, { langPath: gatherModels(), cacheMethod: 'none' });
+  const worker = await createWorker(QUICKEST, OEM.LSTM_ONLY, { langPath: gatherModels(), cacheMethod: 'none' });
   await worker.setParameters(QUIET);
-  let loaded: OcrLanguage = 'eng';
+  let loaded: OcrLanguage = QUICKEST;
   const speak = async (language: OcrLanguage): Promise<void> => {
     if (language === loaded) return;
     await worker.reinitialize(language);
@@ -48,13 +41,8 @@ export async function startOcrEngine(): Promise<OcrEngine> {
   const read = async (image: GreyImage, language: OcrLanguage, segmentation: PSM): Promise<SeenWord[][]> => {
     await speak(language);
     const options = { tessedit_pageseg_mode: segmentation } as Parameters<typeof worker.recognize>[1];
-    const { data } = await worker.recognize(toPgm(image), options, { blocks: true, text: false });
-    return (data.blocks ?? [])
-      .flatMap(({ paragraphs }) => paragraphs.flatMap(({ lines }) => lines))
-      .map(({ words }) =>
-        words.filter(isText).map(({ text, confidence, bbox }) => ({ text, confidence, corners: cornersOf(bbox) })),
-      )
-      .filter((line) => line.length > 0);
+    const { data } = await worker.recognize(toPgm(image), options, { tsv: true, text: false });
+    return linesOf(data.tsv ?? '');
   };
   return {
     // Text anywhere on the sheet, in no particular order: on forms it finds a seventh more of the figures than the default.
@@ -67,15 +55,37 @@ export async function startOcrEngine(): Promise<OcrEngine> {
   };
 }
 
+/** Of its tables' rows those of words; the others are of what holds them. */
+const WORD_LEVEL = '5';
+
+/** The lines of Tesseract's table of words: level, page, block, paragraph, line, word, left, top, width, height, confidence, text. */
+function linesOf(table: string): SeenWord[][] {
+  const lines = new Map<string, SeenWord[]>();
+  for (const row of table.split('\n')) {
+    const [level, page, block, paragraph, line, , left, top, width, height, confidence, text] = row.split('\t');
+    if (level !== WORD_LEVEL || text === undefined) continue;
+    const word = {
+      text,
+      confidence: Number(confidence),
+      corners: cornersOf(Number(left), Number(top), Number(width), Number(height)),
+    };
+    if (!isText(word)) continue;
+    const key = [page, block, paragraph, line].join();
+    lines.set(key, [...(lines.get(key) ?? []), word]);
+  }
+  return [...lines.values()];
+}
+
 function isText({ text, confidence }: { readonly text: string; readonly confidence: number }): boolean {
   return confidence >= (/[\p{L}\p{N}]/u.test(text) ? LEAST_CONFIDENCE : LEAST_CONFIDENCE_OF_MARKS);
 }
 
-function cornersOf({ x0, y0, x1, y1 }: TesseractBox): SeenWord['corners'] {
+function cornersOf(left: number, top: number, width: number, height: number): SeenWord['corners'] {
+  const [right, bottom] = [left + width, top + height];
   return [
-    { x: x0, y: y0 },
-    { x: x1, y: y0 },
-    { x: x1, y: y1 },
-    { x: x0, y: y1 },
+    { x: left, y: top },
+    { x: right, y: top },
+    { x: right, y: bottom },
+    { x: left, y: bottom },
   ];
 }

@@ -4,7 +4,7 @@ import { languageOf } from './language-of.ts';
 import { type LieOfLines, lieOfLines } from './lie-of-lines.ts';
 import { withPoints } from './lost-points.ts';
 import type { OcrEngine, SeenWord } from './ocr-engine.ts';
-import type { OcrLanguage } from './ocr-models.ts';
+import { type OcrLanguage, QUICKEST } from './ocr-models.ts';
 import type { PageText } from './page-text.ts';
 import { readAgain } from './read-again.ts';
 import { askewPoint, straighten } from './straighten.ts';
@@ -60,12 +60,13 @@ async function readWhole(engine: OcrEngine, page: GreyImage, told: OcrLanguage |
   return readAgain(engine, page, withPoints(page, lines), language);
 }
 
+/** What a strip says, whichever model reads it: all know the letters that tell which way up it is, and words without their accents. */
 async function glance(engine: OcrEngine, part: GreyImage): Promise<{ isOverhead: boolean; words: readonly string[] }> {
-  const upright = await engine.recognize(part, 'eng');
+  const upright = await engine.recognize(part, QUICKEST);
   const sure = sureCharacters(upright);
   const all = textsOf(upright).reduce((sum, { length }) => sum + length, 0);
   if (sure >= CHARACTERS_TO_JUDGE && sure >= SURE_SHARE * all) return { isOverhead: false, words: textsOf(upright) };
-  const overhead = await engine.recognize(turnImage(part, 2), 'eng');
+  const overhead = await engine.recognize(turnImage(part, 2), QUICKEST);
   const isOverhead = sureCharacters(overhead) > sure;
   return { isOverhead, words: textsOf(isOverhead ? overhead : upright) };
 }
