@@ -320,7 +320,10 @@ test.each([
   ['Invoice for services of the patient', 'eng'],
   ['Nome do utente Name of the patient Valor da fatura Amount of the invoice', 'por'],
   ['Invoice date and date of payment', 'eng'],
-  ['Kuitansi pembayaran pasien', undefined],
+  ['Kuitansi pembayaran pasien', 'eng'],
+  ['Bagian pasien, biaya obat: seguro', 'eng'],
+  ['Libellé Quantité Prix', 'fra'],
+  ['Cant. Precio Importe', 'spa'],
   ['4711 0815', undefined],
 ])('%s is told as %s', (text, language) => {
   expect(languageOf(text.split(' '))).toBe(language);
