@@ -38,11 +38,14 @@ export function fingerprintsOf(invoice: { readonly fileSha256: string; readonly 
   return fingerprints;
 }
 
+/** What a bill's number begins with, and a reading may have taken for the label before it; compared without. */
+const LABEL = /^inv(?:oice)?(?=.*\d)/;
+
 /**
- * Up to three keys, one of which is enough: provider and number as they are, and more loosely, which of one house's
+ * Up to four keys, one of which is enough: provider and number as they are, and more loosely, which of one house's
  * bills tells the copies that another program wrote. The first is the only one of invoices that were checked before there
- * were others, so it stays; the second finds them where their provider is written plainly, and copies whose number has
- * lost its separators.
+ * were others, so it stays; the second finds them where their provider is written plainly; the third copies whose number has
+ * lost its separators, the fourth those whose number has lost its `INV`.
  */
 function invoiceKeys(readings: Readings): ReadonlySet<string> {
   const provider = comparableField(readings, 'provider_name');
@@ -51,6 +54,7 @@ function invoiceKeys(readings: Readings): ReadonlySet<string> {
   if (provider === null || number === null || amount === null) return new Set();
   const loose = looseProviderKey(readings.provider_name?.value ?? '');
   const groups = numberInGroups(readings.invoice_number?.value ?? '');
+  const numbers = [number, groups, groups.replace(LABEL, '')];
   // The bar is in none of them, so no two different triples make one key.
-  return new Set([`${provider}|${number}|${amount}`, `${loose}|${number}|${amount}`, `${loose}|${groups}|${amount}`]);
+  return new Set([`${provider}|${number}|${amount}`, ...numbers.map((one) => `${loose}|${one}|${amount}`)]);
 }

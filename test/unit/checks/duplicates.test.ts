@@ -187,6 +187,8 @@ describe('fingerprints', () => {
     ['7718', '007718'],
     ['F-2026/00417', 'F2026-417'],
     ['INV/2026/11/0088', 'INV-2026-11-88'],
+    ['INV-MX47DUVC-9001', 'MX47DUVC 9001'],
+    ['Invoice 7U5A110', '7U5A110'],
     ['RE-2026/0815', 'RE20260815'],
   ])('know %j and %j for one number', (one, other) => {
     expect(isCopy({ invoice_number: one }, { invoice_number: other })).toBe(true);
