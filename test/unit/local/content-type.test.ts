@@ -17,6 +17,16 @@ test.each(['application/pdf', 'multipart/form-data; boundary=x', 'text/plain; ch
   (type) => expect(engineContentType(type)).toBe(type),
 );
 
-test.each(['!', '', '"', 'pdf', '/', 'a/b c'])('the text "%s" is hidden in one', (text) => {
+test.each([
+  '!',
+  '',
+  '"',
+  'pdf',
+  '/',
+  'a/b c',
+  'application/x-www-form-urlencoded',
+  'Application/X-WWW-Form-Urlencoded; charset=utf-8',
+  'application/x-amz-json-1.0',
+])('the text "%s" is hidden in one', (text) => {
   expect(engineContentType(text)).toMatch(/^application\/octet-stream;/);
 });
