@@ -24,7 +24,7 @@ const stagedObjectKey = ({ accountId, uploadId }: StagedUpload) => `${STAGING_PR
 export async function openStagedBody({ client, name }: Bucket, staged: StagedUpload): Promise<StagedBody | null> {
   try {
     const command = new GetObjectCommand({ Bucket: name, Key: stagedObjectKey(staged) });
-    const { Body, ContentType, LastModified } = await client.send(command);
+    const { Body, ContentLength, ContentType, LastModified } = await client.send(command);
     if (Body === undefined) return null;
     // In Node.js the SDK's body is a Readable; its type also covers browsers.
     const body = Body as Readable;
@@ -32,7 +32,8 @@ export async function openStagedBody({ client, name }: Bucket, staged: StagedUpl
       body.destroy();
       return null;
     }
-    return { body, contentType: ContentType };
+    // Every object has a type in S3, one that came without a body and a type too (a chunked body that is empty).
+    return { body, contentType: ContentLength === 0 ? undefined : ContentType };
   } catch (error) {
     if (error instanceof Error && error.name === 'NoSuchKey') return null;
     throw error;

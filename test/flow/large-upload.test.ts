@@ -37,6 +37,20 @@ const post = (
   client = account.client,
 ) => client.call<UploadedInvoice>('POST', path, sent);
 
+/** An upload whose length is not declared. */
+function postChunks(headers: Record<string, string>, chunks: readonly Uint8Array[]) {
+  return new Promise<{ status: number | undefined; text: string }>((resolve, reject) => {
+    const chunked = { ...headers, 'Transfer-Encoding': 'chunked', 'X-API-Key': account.key };
+    const outgoing = request(`${place.baseUrl}/api/v1/invoices/upload`, { method: 'POST', headers: chunked });
+    outgoing.on('error', reject);
+    outgoing.on('response', (response) =>
+      buffer(response).then((body) => resolve({ status: response.statusCode, text: body.toString() }), reject),
+    );
+    for (const chunk of chunks) outgoing.write(chunk);
+    outgoing.end();
+  });
+}
+
 describe('an upload of 9.9 MB', () => {
   test('is one POST to the base URL, answered 201, and goes through the pipeline', async () => {
     const file = largeInvoice();
@@ -52,14 +66,7 @@ describe('an upload of 9.9 MB', () => {
 
   test('whose length is not declared is the same', async () => {
     const { headers, body } = multipartBody([filePart(largeInvoice())]);
-    const status = await new Promise((resolve, reject) => {
-      const url = `${place.baseUrl}/api/v1/invoices/upload`;
-      const outgoing = request(url, { method: 'POST', headers: { ...headers, 'X-API-Key': account.key } });
-      outgoing.on('error', reject);
-      outgoing.on('response', (response) => buffer(response).then(() => resolve(response.statusCode), reject));
-      outgoing.write(body.subarray(0, 1_000_000));
-      outgoing.end(body.subarray(1_000_000));
-    });
+    const { status } = await postChunks(headers, [body.subarray(0, 1_000_000), body.subarray(1_000_000)]);
 
     expect(status).toBe(201);
   });
@@ -154,6 +161,12 @@ describe('the limit of the whole body', () => {
 });
 
 describe('a large body is refused for what it is', () => {
+  test('nothing, of undeclared length and type', async () => {
+    const { status, text } = await postChunks({}, []);
+    expect(status).toBe(400);
+    expect(JSON.parse(text)).toMatchObject({ code: 'MISSING_FILE' });
+  });
+
   test.each([
     ['no PDF', multipartBody([filePart(randomBytes(5_000_000))]), 415, 'UNSUPPORTED_FILE_TYPE'],
     [
@@ -165,6 +178,15 @@ describe('a large body is refused for what it is', () => {
     [
       'no form, of a size that only a form may have in a function',
       { headers: { 'Content-Type': 'application/pdf' }, body: Uint8Array.from(randomBytes(3_000_000)) },
+      415,
+      'UNSUPPORTED_FILE_TYPE',
+    ],
+    [
+      'a web form’s fields',
+      {
+        headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+        body: Uint8Array.from(randomBytes(3_000_000)),
+      },
       415,
       'UNSUPPORTED_FILE_TYPE',
     ],
