@@ -43,10 +43,10 @@ interface Ground {
  */
 export function withoutDarkGrounds(page: GreyImage): GreyImage {
   const even = evenLight(page);
-  // Even light only makes brighter: what is no ground as the page was scanned is none then.
-  if (groundsOf(squaresOf(page)).length === 0) return even;
+  // Even light only makes brighter: where no patch as the page was scanned is as wide as some part of any bar, none is then.
+  if (patchesOf(squaresOf(page)).every((patch) => widthOf(patch) < WIDEST_DENT)) return even;
   const squares = squaresOf(evenLight(page, REACH));
-  for (const ground of groundsOf(squares)) {
+  for (const ground of bars(patchesOf(squares)).filter((one) => widthOf(one) >= NARROWEST)) {
     const within = squaresWithin(ground, squares);
     if (ground.squares.length < LEAST_GROUND * within.length) continue;
     const grey = greyOf(ground, squares);
@@ -59,15 +59,34 @@ function squaresOf(image: GreyImage): Squares {
   return { image, columns: Math.ceil(image.width / SQUARE), rows: Math.ceil(image.height / SQUARE) };
 }
 
-/** What is dark over so much that type may stand in it. */
-function groundsOf(squares: Squares): Ground[] {
+/** What is dark and hangs together, as high as a bar at least. */
+function patchesOf(squares: Squares): Ground[] {
   const dark = darkSquares(squares);
-  const grounds: Ground[] = [];
+  const patches: Ground[] = [];
   for (let square = dark.indexOf(1); square >= 0; square = dark.indexOf(1, square + 1)) {
-    const ground = groundFrom(square, dark, squares);
-    if (ground.bottom + 1 - ground.top >= LOWEST && ground.right + 1 - ground.left >= NARROWEST) grounds.push(ground);
+    const patch = groundFrom(square, dark, squares);
+    if (patch.bottom + 1 - patch.top >= LOWEST) patches.push(patch);
   }
-  return grounds;
+  return patches;
+}
+
+function widthOf({ left, right }: Ground): number {
+  return right + 1 - left;
+}
+
+/** Patches with those together that one bar's letters part: of the same rows, and no farther apart than a dent. */
+function bars(patches: readonly Ground[]): Ground[] {
+  const joined = new Map<number, Ground[]>();
+  for (const patch of patches.toSorted((one, other) => one.left - other.left)) {
+    const row = joined.get(patch.top) ?? [];
+    const before = row.findIndex(({ bottom, right }) => bottom === patch.bottom && patch.left - right <= WIDEST_DENT);
+    const one = row[before];
+    if (one)
+      row[before] = { ...one, right: Math.max(one.right, patch.right), squares: one.squares.concat(patch.squares) };
+    else row.push(patch);
+    joined.set(patch.top, row);
+  }
+  return [...joined.values()].flat();
 }
 
 function darkSquares({ image: { width, height, pixels }, columns, rows }: Squares): Uint8Array {
@@ -119,6 +138,7 @@ function squaresWithin({ squares, left, right, top, bottom }: Ground, { columns 
     highest[column] = Math.min(highest[column] ?? 0, row);
     lowest[column] = Math.max(lowest[column] ?? 0, row);
   }
+  if (isBar([first, last, highest, lowest], across, down)) return rectangle(left, top, across, down, columns);
   const [from, to] = [withoutDents(first, Math.min, Math.max), withoutDents(last, Math.max, Math.min)];
   const [above, below] = [withoutDents(highest, Math.min, Math.max), withoutDents(lowest, Math.max, Math.min)];
   const within: number[] = [];
@@ -129,6 +149,20 @@ function squaresWithin({ squares, left, right, top, bottom }: Ground, { columns 
     }
   }
   return within;
+}
+
+/** Whether a ground reaches to all four corners: a bar is a rectangle, however close its letters come to its edges. */
+function isBar([first, last, highest, lowest]: readonly Int32Array[], across: number, down: number): boolean {
+  const ends = (from: Int32Array | undefined, to: Int32Array | undefined, length: number) =>
+    from?.[0] === 0 && from.at(-1) === 0 && to?.[0] === length - 1 && to.at(-1) === length - 1;
+  return ends(first, last, across) && ends(highest, lowest, down);
+}
+
+function rectangle(left: number, top: number, across: number, down: number, columns: number): number[] {
+  return Array.from(
+    { length: across * down },
+    (_, at) => (top + Math.floor(at / across)) * columns + left + (at % across),
+  );
 }
 
 type Choice = (...values: number[]) => number;

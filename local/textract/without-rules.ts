@@ -15,6 +15,10 @@ const LONGEST_STEM = 60;
 /** The sides of low cells are longer than the stems of running text, and so many times as long as wide: no stem but the thinnest is. */
 const LOWEST_CELL = 32;
 const SLENDER = 16;
+/** Between two lines that run across, what touches both is a side of a cell, however low: combs for one letter each have such. */
+const LOWEST_BETWEEN = 20;
+/** In pixels: what stands in a cell is farther from its lines. */
+const TOUCH = 3;
 /** Where a scan is noisy or writing crosses it, a line has gaps: so wide at most, and so little of it in all. */
 const WIDEST_GAP = 2;
 const LEAST_INK = 0.8;
@@ -47,6 +51,7 @@ export function withoutRules(image: GreyImage): GreyImage {
     step: 1,
     longest: LONGEST_BAR,
     least: LONGEST_BAR,
+    crossed: new Uint8Array(),
   });
   markRuns(pixels, down, {
     lanes: width,
@@ -54,7 +59,8 @@ export function withoutRules(image: GreyImage): GreyImage {
     lane: 1,
     step: width,
     longest: LONGEST_STEM,
-    least: LOWEST_CELL,
+    least: LOWEST_BETWEEN,
+    crossed: across,
   });
   const cleaned = pixels.slice();
   for (let pixel = 0; pixel < cleaned.length; pixel += 1) {
@@ -86,20 +92,34 @@ interface Lanes {
   readonly length: number;
   readonly lane: number;
   readonly step: number;
-  /** What is longer is a line, and so is what is slender and longer than the least. */
+  /** What is longer is a line; of what is longer than the least some is, too. */
   readonly longest: number;
   readonly least: number;
+  /** Lines that run the other way and are marked already. */
+  readonly crossed: Uint8Array;
 }
 
 function markRuns(pixels: Uint8Array, marked: Uint8Array, lanes: Lanes): void {
   for (let index = SIDE; index < lanes.lanes - SIDE; index += 1) {
-    for (const { from, run, mean } of evenRuns(pixels, index * lanes.lane, lanes)) {
+    for (const even of evenRuns(pixels, index * lanes.lane, lanes)) {
+      const { from, run, mean } = even;
       const middles = Array.from({ length: run }, (_, along) => from + along * lanes.step);
       const line = middles.filter((middle) => (pixels[middle] ?? WHITE) >= mean - DARKER);
-      const isLine = run > lanes.longest || run >= SLENDER * widthOf(pixels, line, lanes.lane);
+      const isSide =
+        isBetween(even, lanes) || (run > LOWEST_CELL && run >= SLENDER * widthOf(pixels, line, lanes.lane));
+      const isLine = run > lanes.longest || isSide;
       if (isLine) markLine(pixels, marked, line, lanes.lane);
     }
   }
+}
+
+/** Whether lines that run the other way are met at both ends of a run; where it is the side of their outermost cell, they begin beside it. */
+function isBetween(run: Run, { crossed, lane, step }: Lanes): boolean {
+  const isCrossed = (end: number, direction: number) =>
+    Array.from({ length: TOUCH }, (_, away) => end + away * direction).some(
+      (near) => crossed[near] === 1 || crossed[near + SIDE * lane] === 1 || crossed[near - SIDE * lane] === 1,
+    );
+  return isCrossed(run.from, -step) && isCrossed(run.from + (run.run - 1) * step, step);
 }
 
 /** A stretch of one lane that may be a line's middle: its first pixel, its length, its grey. */

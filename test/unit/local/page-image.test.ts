@@ -50,6 +50,16 @@ describe('a page without its ruled lines', () => {
     expect(inkOf(withoutRules(image(pixels)))).toBe(0);
   });
 
+  test('has lost a comb’s cells, low and as wide as letters, and kept what is in them', () => {
+    const pixels = paper();
+    ink(pixels, 10, 60, 180, 3);
+    ink(pixels, 10, 92, 180, 3);
+    for (let x = 10; x <= 190; x += 30) ink(pixels, x, 60, 3, 35);
+    ink(pixels, 25, 67, 4, 21);
+    ink(pixels, 55, 67, 4, 21);
+    expect(inkOf(withoutRules(image(pixels)))).toBe(2 * 4 * 21);
+  });
+
   test('has lost the sides of low cells, and kept the stems of large type', () => {
     const pixels = paper();
     ink(pixels, 120, 60, 4, 45);
@@ -152,6 +162,19 @@ describe('a page without its dark grounds', () => {
     letters(pixels, 70, 250, 27);
     const read = isInk(withoutDarkGrounds(image(pixels)));
     expect(read).toEqual(onPaper((page) => letters(page, 70, 0, 27)));
+  });
+
+  test('a low bar is whole where its letters leave nothing dark above them, nor below some', () => {
+    const [left, top] = [20, 62];
+    const [right, bottom] = [190, 92];
+    const draw = (pixels: Uint8Array, grey: number) => {
+      // Nine letters, side by side; the first parts the bar from top to foot but for its edge.
+      for (let x = 40; x < 148; x += 12) ink(pixels, x, 66, 9, x === 40 ? 24 : 18, grey);
+    };
+    const pixels = paper();
+    ink(pixels, left, top, right - left, bottom - top);
+    draw(pixels, 250);
+    expect(isInk(withoutDarkGrounds(image(pixels)))).toEqual(onPaper((page) => draw(page, 0)));
   });
 
   test('grains of noise in a ground of colour are none of its type', () => {
