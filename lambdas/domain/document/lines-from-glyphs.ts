@@ -1,5 +1,6 @@
 import type { Box, Line, Word } from './document.ts';
 import type { Glyph } from './glyph.ts';
+import { joinCombs } from './join-combs.ts';
 import { joinFragments } from './join-fragments.ts';
 import { type PageSize, turnBoxBack, turnGlyphs } from './page-turn.ts';
 import { type PlacedWord, wordsFromGlyphs } from './words-from-glyphs.ts';
@@ -19,7 +20,8 @@ export function linesFromGlyphs(glyphs: readonly Glyph[], size: PageSize): Line[
   return TURNS.flatMap((turn) => {
     const upright = turnGlyphs(turn, byTurn[turn] ?? [], size);
     const boxOf = (word: PlacedWord) => toFractions(turnBoxBack(turn, rectangleOf(word), size), size);
-    return groupByBaseline(wordsFromGlyphs(upright)).flatMap((words) => lineOf(words, boxOf) ?? []);
+    const ratio = turn % 2 === 0 ? size.height / size.width : 0;
+    return groupByBaseline(wordsFromGlyphs(upright)).flatMap((words) => lineOf(words, boxOf, ratio) ?? []);
   }).sort((one, other) => bottom(one.box) - bottom(other.box));
 }
 
@@ -38,10 +40,12 @@ function groupByBaseline(words: readonly PlacedWord[]): PlacedWord[][] {
   return groups.map((group) => joinFragments(group.words.sort((one, other) => one.x - other.x)));
 }
 
-function lineOf(words: readonly PlacedWord[], boxOf: (word: PlacedWord) => Box): Line | null {
-  const placed: Word[] = words
+/** @param ratio the page's height over its width; 0 for writing that runs up or down, in which no comb is looked for. */
+function lineOf(words: readonly PlacedWord[], boxOf: (word: PlacedWord) => Box, ratio: number): Line | null {
+  const all: Word[] = words
     .map((word) => ({ text: word.text, box: boxOf(word), confidence: 1 }))
     .filter(({ box }) => box.width > 0 && box.height > 0);
+  const placed = ratio > 0 ? joinCombs(all, ratio) : all;
   return placed.length === 0 ? null : { words: placed, box: around(placed.map((word) => word.box)) };
 }
 

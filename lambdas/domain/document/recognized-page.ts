@@ -1,7 +1,9 @@
 import type { Box, Line, Page, Word } from './document.ts';
+import { joinCombs } from './join-combs.ts';
 import { typeOfLine, withTypeHeights } from './line-of-type.ts';
 import { mendWords } from './mend-words.ts';
 import { turnSize } from './page-turn.ts';
+import { withPercentSigns } from './percent-signs.ts';
 import { withPrintedDashes } from './printed-dashes.ts';
 import { withRupees } from './rupees.ts';
 import { typewriterPitch } from './typewriter-pitch.ts';
@@ -54,7 +56,7 @@ export function recognizedPage(page: Page, recognized: readonly RecognizedLine[]
   const { number } = page;
   const ratio = size.height / size.width;
   const isTyped = typewriterPitch(lines.map((words) => ({ words }))) !== undefined;
-  const printed = withRupees(lines).map((words) => {
+  const printed = withRupees(withPercentSigns(lines, ratio)).map((words) => {
     const type = typeOfLine(words);
     if (!type) return placed(words);
     const dashed = isTyped ? words : withPrintedDashes(words, type.em * ratio);
@@ -65,7 +67,7 @@ export function recognizedPage(page: Page, recognized: readonly RecognizedLine[]
     ...size,
     ...TURNED[direction.turn],
     source: 'ocr',
-    lines: joinRows(printed, (words) => mendWords(withWholeFigures(words, ratio, isTyped))),
+    lines: joinRows(printed, (words) => mendWords(withWholeFigures(joinCombs(words, ratio), ratio, isTyped))),
   };
 }
 

@@ -135,6 +135,13 @@ describe('a recognised page', () => {
     expect(textOf(recognizedPage(scan(), [figures, ...TYPED]))[0]).toBe('BED - R1.320.000');
   });
 
+  test('has the words of a comb, and percent signs whole', () => {
+    const name = [...'KULKARNI'].map((letter, at) => [letter, 40 + 12 * at, 5] as const);
+    expect(textOf(recognizedPage(scan(), [line(100, ...name)]))).toEqual(['KULKARNI']);
+    const rings = [line(130, ['80', 40, 11], ['o', 58, 4, 4]), line(126, ['o', 58, 3, 3])];
+    expect(textOf(recognizedPage(scan(), rings))).toEqual(['80 %']);
+  });
+
   test('keeps how sure the recogniser was of each word', () => {
     const { page, lines } = scanned(0, 0);
     expect(recognizedPage(page, lines).lines.flatMap(({ words }) => words.map(({ confidence }) => confidence))).toEqual(

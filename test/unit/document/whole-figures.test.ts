@@ -49,3 +49,34 @@ test.each([
 test('elsewhere a point and the digits behind it stay apart', () => {
   expect(read(['1.', '320'], 3)).toEqual(['1.', '320']);
 });
+
+test.each([
+  [['140,', '00'], ['140,00']],
+  [['98,', 'OO'], ['98,00']],
+  [
+    ['R$', '1.140,', '00'],
+    ['R$', '1.140,00'],
+  ],
+  [
+    ['140,', '00', 'EUR'],
+    ['140,00', 'EUR'],
+  ],
+  [
+    ['12,', '20', 'and', '30'],
+    ['12,', '20', 'and', '30'],
+  ],
+  [
+    ['May', '12,', '25'],
+    ['May', '12,', '25'],
+  ],
+  [
+    ['1,', '20'],
+    ['1,', '20'],
+  ],
+])('%j, close to each other, is %j', (texts, whole) => {
+  expect(read(texts, 3)).toEqual(whole);
+});
+
+test('a figure and two digits farther on are two', () => {
+  expect(read(['140,', '00'], 7)).toEqual(['140,', '00']);
+});
