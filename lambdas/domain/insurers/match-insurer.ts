@@ -42,7 +42,8 @@ export function matchInsurers(
 ): InsurerMatch[] {
   read.read(text);
   const names = namesOf(registry, tolerance);
-  const found = wholeText ? namesIn(text, names) : namesBegunIn(text, names);
+  const named = wholeText ? namesIn(text, names) : namesBegunIn(text, names);
+  const found = named.filter(({ match }) => !ORDINARY.test(text.slice(match.start, match.end)));
   if (found.length < 2) return found.map(({ match }) => match);
   // Of equal matches the one that stands first in the registry comes first.
   const matches = found.sort((a, b) => a.name.order - b.name.order).map(({ match }) => match);
@@ -59,6 +60,9 @@ export function matchInsurers(
     );
   return kept.sort((a, b) => b.similarity - a.similarity || b.end - b.start - (a.end - a.start));
 }
+
+/** In small letters an ordinary word: Indonesia's `rekam medis` are a patient's files, no `Médis`. */
+const ORDINARY = /^medis$/;
 
 interface FoundName {
   readonly name: Name;

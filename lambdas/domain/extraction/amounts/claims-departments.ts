@@ -28,9 +28,29 @@ export function isSignedByClaimsDepartment(sheet: Sheet): boolean {
 const YOUR_INSURED =
   /(?<![a-z])(?:ihre[rnms]? versicherte[rnms]?(?! (?:nr|nummer|no|karte))|your (?:insured|policyholder)(?! (?:s )?(?:id|no|number))|votre assuree?|vos assures|(?:su|vuestr[oa]) asegurad[oa]|(?:vosso|vossa|seu|sua) segurad[oa]|(?:haben sie|sie haben) (?:[a-z0-9]+ +){0,14}(?:zugesagt|genehmigt|bewilligt))(?![a-z])/;
 
+/** `Dear Claims Team,`, `Estimado departamento de reembolsos:` */
+const TO_DEPARTMENT = new RegExp(
+  `^ *(?:${[
+    '(?:dear|to the|attention|attn|fao) (?:[a-z]+ ){0,3}claims? (?:team|department|dept|section|unit|office|handlers?|assessors?|colleagues)',
+    '(?:sehr geehrte[sr]?|liebe[sr]?|guten tag|an (?:die|das|den)) (?:[a-z]+ )?(?:leistungs|schaden|schadens|erstattungs)(?: ?)(?:team|abteilung|service|center)',
+    '(?:(?:muy )?estimad[oa]s?|a la atencion del?|al) (?:[a-z]+ ){0,2}(?:departamento|dpto|equipo|servicio|area) de (?:reembolsos|prestaciones|siniestros|reclamaciones)',
+    '(?:(?:a l )?attention du|au|cher|chere equipe du) (?:[a-z]+ )?service (?:de |des |d )?(?:prestations|sinistres|remboursements|indemnisations?)',
+    '(?:prezad[oa]s?|car[oa]s?|exm[oa]s?|ao|a) (?:[a-z]+ ){0,2}(?:departamento|setor|equipa|equipe|servico) de (?:reembolsos?|sinistros|prestacoes)',
+    '(?:yth|kepada(?: yth)?|up) (?:[a-z]+ ){0,2}(?:bagian|departemen|divisi|tim) klaim',
+  ]
+    .join('|')
+    .replace(/ (?!\?)/g, ' +')})(?![a-z])`,
+);
+
+/** Whether a letter's salutation is to an insurer's department. */
+export const isToDepartment = onceASheet(({ segments }) => segments.some(({ plain }) => TO_DEPARTMENT.test(plain)));
+
 /** Whether a letter is to an insurer: to its department, or about who is insured by whom it is to. */
 export const isToInsurer = onceASheet(
-  (sheet) => claimsDepartments(sheet).length > 0 || sheet.segments.some(({ plain }) => YOUR_INSURED.test(plain)),
+  (sheet) =>
+    claimsDepartments(sheet).length > 0 ||
+    isToDepartment(sheet) ||
+    sheet.segments.some(({ plain }) => YOUR_INSURED.test(plain)),
 );
 
 const CLOSES =

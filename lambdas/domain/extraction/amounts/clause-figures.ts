@@ -101,7 +101,7 @@ function conceptOfFigure(
   sheet: Sheet,
   ofEach: Concept | undefined,
 ): Concept | undefined {
-  const borne = borneBehind(around) ?? (isPaidByThird(segment, money, sheet) ? 'insurance_amount' : undefined);
+  const borne = borneBehind(around, sheet) ?? (isPaidByThird(segment, money, sheet) ? 'insurance_amount' : undefined);
   const toInsurer = isToInsurer(sheet) ? saidToInsurer(around.before) : undefined;
   if (toInsurer) return toInsurer;
   const isLimit = (isByYear(around) || isLimited(segment, money, around)) && !speaksOfNoLimit(segment, money.start);
@@ -186,7 +186,7 @@ function refundBehind({ before, behind }: WordsAround): Concept | undefined {
 }
 
 /** `ficando R$ 230,00 por conta do paciente`: right behind a figure who bears it says whose it is, whatever the sentence speaks of. */
-function borneBehind({ before, behind, goesOn }: WordsAround): Concept | undefined {
+function borneBehind({ before, behind, goesOn }: WordsAround, sheet: Sheet): Concept | undefined {
   if (youPayProvider(before) || isPaidByYou(before) || isReceivedFromYou(before, plainText(behind)))
     return 'out_of_pocket';
   // `recebemos da seguradora 72,30 €. Fica a seu cargo o resto`: the next sentence speaks of the next figure.
@@ -194,7 +194,7 @@ function borneBehind({ before, behind, goesOn }: WordsAround): Concept | undefin
   // The figure stands behind the words or before them: `Fica a seu cargo o resto, 24,10 €`.
   if ([before, plainText(own.replace(/^\s*,/, ''))].some(isLeftWithYou)) return 'out_of_pocket';
   const [clause = '', ...others] = behind.split(/[;:!?.,]/);
-  const words = plainText(clause);
+  const words = sayingInsurer(plainText(clause), sheet);
   if (!saysWhoBears(words) || (goesOn && others.length === 0)) return undefined;
   const party = bearerOf(words, clause);
   return party && (party === 'insurer' ? 'insurance_amount' : 'out_of_pocket');

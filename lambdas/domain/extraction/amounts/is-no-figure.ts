@@ -43,6 +43,8 @@ export function isNoFigure(
   return concept === 'max_coverage' && ((isSaid && speaksOfNoLimit(segment, from)) || isNoLimit(hit, found, sheet));
 }
 
+const TIMES = /^ *[xX×] ?\d/;
+
 /** `Patient share (20 %, max. 50.00 per visit)`: what stands in brackets with a word for the most. */
 function isMostInBrackets({ segment, offset, money }: Found): boolean {
   const [, aside] = OPEN_BRACKET.exec(segment.text.slice(0, offset + money.start)) ?? [];
@@ -53,8 +55,9 @@ const OPEN_BRACKET = /\(([^()]*)$/;
 const MOST =
   /(?<![a-z])(?:max|maximum|maximal|maks|maksimal|maximo|hochstens|at most|up to|bis|bis zu|jusqu a|hasta|ate|hingga|sampai)(?: [a-z]{1,3})? *$/;
 
-/** `Selbstbehaltes von 20,00 Euro je Sitzung`, on a bill of several. */
+/** `Selbstbehaltes von 20,00 Euro je Sitzung`, on a bill of several; `COPAY 40.00 COLLECTED (20.00 X 2 VISITS)`. */
 function isForOneOfMany({ segment, offset, money }: Found, sheet: Sheet): boolean {
+  if (TIMES.test(segment.text.slice(offset + money.end))) return true;
   return isOfVisits(segment.text.slice(offset + money.end)) && isOfSeveralVisits(sheet);
 }
 

@@ -1,6 +1,6 @@
 import { onceASheet } from '../sheet/once-a-sheet.ts';
 import type { Sheet } from '../sheet/sheet.ts';
-import { isToInsurer } from './claims-departments.ts';
+import { isToDepartment, isToInsurer } from './claims-departments.ts';
 import { payerNames } from './named-payer.ts';
 
 const YOU_IN_ENGLISH = /(?<![a-z])your?(?![a-z])/g;
@@ -14,7 +14,9 @@ const SOCIETYS = /(?<![a-z])(?:the )?society(?= s (?:portion|share|part|payment|
 /** To nobody by name; an insurer's own letter, with its department at its head, is to the insured. */
 const TO_COMPANY =
   /^ *(?:sehr geehrte damen und herren|mesdames +(?:et +)?messieurs|madame +monsieur|(?:muy +)?(?:estimad[oa]s +)?senores|(?:exmos +|excelentissimos +|prezados +)?senhores)(?![a-z])/;
-const isToCompany = onceASheet(({ segments }) => segments.some(({ plain }) => TO_COMPANY.test(plain)));
+const isToCompany = onceASheet(
+  (sheet) => isToDepartment(sheet) || sheet.segments.some(({ plain }) => TO_COMPANY.test(plain)),
+);
 
 /**
  * Plain text with the word `insurer` for the labelled insurer's name (`a cargo de OSDE 210`): named, it is who pays; in a

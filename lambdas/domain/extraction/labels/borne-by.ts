@@ -18,7 +18,7 @@ const UNREFUNDED = `(?:(?:${[
 const UNREFUNDED_FIRST = new RegExp(`^ *${UNREFUNDED}`);
 /** Behind these words stands who bears a figure; captions like them say nothing of that. */
 const BORNE_BY = new RegExp(
-  `^ *${UNREFUNDED}(?:(?:(?:geht|gehen|fica(?:m|ra|rao)?|queda(?:n|ra|ran)?|corre[nm]?|va[no]?|reste(?:nt|ra|ront)?|(?:ver)?bleib(?:t|en)) +)?(?:zu +lasten|zulasten|a +cargo|a +la +charge|beban|dibebankan|(?:di)?tagih(?:kan|an)? +ke(?:pada)?|charge(?:d|able) +to|por +(?:cuenta|conta)(?= +d))|${STAYS_WITH})(?![a-z])`,
+  `^ *${UNREFUNDED}(?:(?:(?:geht|gehen|fica(?:m|ra|rao)?|queda(?:n|ra|ran)?|corre[nm]?|va[no]?|reste(?:nt|ra|ront)?|(?:ver)?bleib(?:t|en)) +)?(?:zu +lasten|zulasten|a +cargo|a +la +charge|beban|dibebankan|(?:di)?tagih(?:kan|an)? +ke(?:pada)?|charge(?:d|able) +to|(?:(?:is|are|was|were) +)?(?:due|owed|owing) +from|por +(?:cuenta|conta)(?= +d))|${STAYS_WITH})(?![a-z])`,
 );
 
 /** Whether a caption, in plain text, says that somebody bears its figure. */

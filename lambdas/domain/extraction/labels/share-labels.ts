@@ -92,6 +92,8 @@ export const SHARE_LABELS: readonly LabelRule[] = [
     'offener betrag|zu zahlen(?:der betrag)?|zahlbetrag|importe a pagar|saldo(?: a pagar| pendiente)?',
     'net a payer|solde|valor a pagar|sisa(?: tagihan| pembayaran)?|yang harus dibayar',
   ),
+  // Of America's CMS-1500, https://www.nucc.org: what the patient or another payer has paid.
+  label('out_of_pocket', 0.9, '29 amount paid'),
   // Beside a total and the insurer's share what was paid, or is over the plan's limits, is the patient's.
   strictLabel(
     'out_of_pocket',

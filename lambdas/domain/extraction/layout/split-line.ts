@@ -18,6 +18,10 @@ const GAP_AFTER_COMMA = 1.5;
 const COLUMN_GAP_OF_PITCH = 1.6;
 /** `Biaya Dibayar (Rp) Tidak Dibayar (Rp)`: with its unit a head ends, however tightly the next one is set. */
 const UNIT = /^\((?:\p{Lu}{0,3}\p{Sc}|[A-Z]{3}|R[ps]|RM|%)\.?\)$/u;
+/** `$      75.00`: forms and accounts print the sign at the cell's left and the figure at its right, up to so many heights apart. */
+const SIGN_GAP = 8;
+const SIGN = /^\p{Sc}$/u;
+const FIGURE = /^\d/;
 const SEPARATOR = /^[|•·¦]$/;
 const PARTING = /^[|•·¦._…]/;
 
@@ -54,7 +58,8 @@ export function splitLine(lineWords: readonly Word[], page: Page, on: Whereabout
     const room = isTyped ? Math.max(limit, COLUMN_GAP_OF_PITCH * pitch * page.width) : limit;
     const isAfterComma = page.source === 'ocr' && last?.text.endsWith(',') === true;
     const apart = isAfterComma ? Math.max(room, GAP_AFTER_COMMA * limit) : room;
-    const widest = apart * typeScale(last, word, height / page.height);
+    const isFigureOfSign = run.length === 1 && last && SIGN.test(last.text) && FIGURE.test(word.text);
+    const widest = isFigureOfSign ? SIGN_GAP * height : apart * typeScale(last, word, height / page.height);
     if ((word.box.x - end) * page.width > widest || (last && page.source === 'text-layer' && isOtherType(last, word)))
       flush();
     run.push(word);

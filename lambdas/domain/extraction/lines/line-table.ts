@@ -4,6 +4,7 @@ import { centsOf } from '../text/money.ts';
 import { isCarried } from '../words/carried-words.ts';
 import { inBilledColumn, leadsToSum } from './billed-column.ts';
 import { certainLines } from './certain-lines.ts';
+import { claimFormLines } from './claim-form-lines.ts';
 import { columnAbove } from './column-above.ts';
 import { cellsOf, type FigureCell, isUnder } from './figure-cells.ts';
 import { wordsOf } from './line-kinds.ts';
@@ -50,7 +51,8 @@ function readTable(sheet: Sheet, known: KnownFigures): LineTable {
     const columns = otherSums.flatMap((cell) => columnAt(endAt(cell, sheet)));
     return { lineItems, otherColumns: [...columns, ...sectionsBeside(lineItems, rowsOfSums, sheet, known)] };
   }
-  return { lineItems: readLineList(sheet, known, rowsOfSums), otherColumns: [] };
+  const ofForm = claimFormLines(sheet);
+  return { lineItems: ofForm.length > 0 ? ofForm : readLineList(sheet, known, rowsOfSums), otherColumns: [] };
 }
 
 /** Whether the lines over the total make a share of it, their own sum the last of them: the column is that share's. */

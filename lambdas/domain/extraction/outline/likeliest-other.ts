@@ -170,7 +170,7 @@ function standsOut(segment: Segment, sheet: Sheet): boolean {
   return words.length > 1 || isLarge || (!/\p{Ll}/u.test(text) && sheet.neighbours.row(segment).at(-1) === segment);
 }
 
-/** A short line at the top without figures: `Invoice No: 7` and `Police n° 12` are fields, not headings. */
+/** A short line at the top without figures: `Invoice No: 7` and `Police n° 12` are fields, `Auto accident?` is asked, neither is a heading. */
 function isHeading(segment: Segment): boolean {
   return (
     segment.page === 1 &&
@@ -181,6 +181,7 @@ function isHeading(segment: Segment): boolean {
     !NUMBER_FIRST.test(segment.text) &&
     !NUMBER_LAST.test(segment.text) &&
     !SECTION.test(segment.plain) &&
+    !segment.text.endsWith('?') &&
     segment.amounts.length === 0 &&
     (!FIGURE_OR_COLON.test(segment.text) || !FIGURE_OR_COLON.test(segment.text.replace(NUMBERED, '')))
   );

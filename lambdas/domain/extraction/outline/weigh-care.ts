@@ -25,6 +25,9 @@ const [OTHER_WORD, MOST_OTHERS] = [-1.375, 6];
 /** A word of another trade says as much as one of care, since hardly any bill for care holds one. */
 const [FIRST_TRADE, TRADE, MOST_TRADES] = [-3.5, -2, 5];
 const MOST_WORDS_SHOWN = 4;
+/** The names of forms on which nothing but care is claimed, in America and in India; what else they print (`AUTO ACCIDENT?`) is theirs. */
+const CARE_FORMS =
+  /(?<![a-z])(?:health insurance claim form|national uniform (?:claim|billing) committee|cms 1(?:500|450)|hcfa 1500|ub 04|dental claim form|details of insured person hospitali[sz]ed)(?![a-z])/;
 /** From here on a patient or a patient's share is labelled as such. */
 const CLEARLY = 0.6;
 
@@ -45,6 +48,7 @@ export function weighCare(sheet: Sheet, spoken: SpokenWords, otherWords: number)
     [1, () => insuredId !== undefined],
     // A claim that names its insured by number is a health plan's, be the wording ever so bare, unless it tells of a roof or a car.
     [4.5, () => trades <= words && insuredId !== undefined && (claimNumber ?? insurerPays) !== undefined],
+    [4, () => sheet.segments.some(({ plain }) => CARE_FORMS.test(plain))],
     [0.5, () => [ANY_DOCTORS, ANY_HOSPITALS, ...CARE_WORDS.map(({ billers }) => billers)].some(isSpoken)],
     [0.5, () => isSpoken(STAY_WORDS)],
     [2, () => linesOfInsurers(sheet).size > 0],

@@ -36,6 +36,17 @@ describe('in a letter to an insurer’s department who is written to insures', (
     });
   });
 
+  test.each([
+    ['Dear Claims Team,', 'The excess is ours to pay, and € 936.00 is due from you.'],
+    ['Sehr geehrtes Leistungsteam,', 'Von diesem Betrag wird von Ihnen der Teil von € 936,00 getragen.'],
+    ['Estimado departamento de reembolsos:', 'Son a cargo de ustedes € 936,00.'],
+    ['À l’attention du service remboursements,', 'Selon votre accord, vous avez à charge une part de € 936,00.'],
+    ['Prezado setor de reembolsos,', 'Destes, € 936,00 ficam a cargo de vossas senhorias.'],
+    ['Yth. Bagian Klaim,', 'Mohon pembayaran sebesar € 936,00.'],
+  ])('be it in the salutation alone: %s', (salutation, said) => {
+    expect(amountsOfBill(letter('Wien', salutation, said))).toMatchObject({ insurance: '936.00', patient: '234.00' });
+  });
+
   test('but not where somebody is written to by name', () => {
     const { patient } = amountsOfBill(
       letter('Leistungsabteilung', 'Sehr geehrte Frau Moss,', 'Von diesem Betrag tragen Sie selbst € 234,00.'),

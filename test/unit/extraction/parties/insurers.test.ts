@@ -15,6 +15,12 @@ test('identifies every insurer by its own name and by each of its aliases', () =
   }
 });
 
+test('Indonesian files of a patient are no Portuguese insurer', () => {
+  const said = 'memberi kuasa kepada Penanggung untuk meminta rekam medis.';
+  expect([named(said, false), named('medis')]).toEqual([undefined, undefined]);
+  expect([named('A seguradora Medis paga', false), named('Medis')]).toEqual(['Médis', 'Médis']);
+});
+
 test.each([
   ['UNITED HEALTHCARE', 'UnitedHealthcare'],
   ['Unitedhealthcare Insurance Co', 'UnitedHealthcare'],
