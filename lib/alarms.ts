@@ -1,10 +1,12 @@
-import { Duration } from 'aws-cdk-lib';
+import { Duration, Stack } from 'aws-cdk-lib';
 import * as cloudwatch from 'aws-cdk-lib/aws-cloudwatch';
 import * as actions from 'aws-cdk-lib/aws-cloudwatch-actions';
 import * as iam from 'aws-cdk-lib/aws-iam';
+import * as logs from 'aws-cdk-lib/aws-logs';
 import * as sns from 'aws-cdk-lib/aws-sns';
 import * as subscriptions from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Construct } from 'constructs';
+import { MESSAGE_FAILED } from '../lambdas/contracts/message-failed.ts';
 import type { ServiceFunction } from './service-function.ts';
 
 export interface AlarmsProps {
@@ -18,6 +20,8 @@ interface Watch {
   readonly whoIsHurt: string;
   /** The alarm goes off when the metric is over this. */
   readonly over: number;
+  /** In how many of the latest periods it has to be over that; in the latest one, unless given. */
+  readonly lasting?: { readonly periods: number; readonly of: number };
 }
 
 /** Where every alarm goes, and the one way to make one: an alarm that can't say whom it is about isn't made. */
@@ -41,13 +45,14 @@ export class Alarms extends Construct {
     if (props.email !== undefined) this.topic.addSubscription(new subscriptions.EmailSubscription(props.email));
   }
 
-  watch(id: string, { metric, whoIsHurt, over }: Watch): void {
+  watch(id: string, { metric, whoIsHurt, over, lasting }: Watch): void {
     const alarm = new cloudwatch.Alarm(this, id, {
       alarmDescription: whoIsHurt,
       metric,
       threshold: over,
       comparisonOperator: cloudwatch.ComparisonOperator.GREATER_THAN_THRESHOLD,
-      evaluationPeriods: 1,
+      evaluationPeriods: lasting?.of ?? 1,
+      ...(lasting === undefined ? {} : { datapointsToAlarm: lasting.periods }),
       // No calls, no data: a quiet night is no fault.
       treatMissingData: cloudwatch.TreatMissingData.NOT_BREACHING,
     });
@@ -76,6 +81,29 @@ export class Alarms extends Construct {
       metric: subject.function.metricThrottles({ period: Duration.minutes(5) }),
       whoIsHurt,
       over: 0,
+    });
+  }
+
+  /**
+   * Messages of a queue that its function fails on again and again. Lambda counts them as no errors, since the function
+   * reports them (queue-consumer.ts), and the age of the oldest message leaves out what was received three times
+   * (https://docs.aws.amazon.com/AWSSimpleQueueService/latest/SQSDeveloperGuide/sqs-available-cloudwatch-metrics.html).
+   */
+  watchFailedMessages(subject: ServiceFunction, whoIsHurt: string): void {
+    const id = `${subject.node.id}FailedMessages`;
+    const filter = new logs.MetricFilter(subject, 'FailedMessages', {
+      logGroup: subject.function.logGroup,
+      // A line of the log is JSON behind the runtime's own words, so its fields can't be asked for.
+      filterPattern: logs.FilterPattern.allTerms(MESSAGE_FAILED),
+      metricNamespace: Stack.of(this).stackName,
+      metricName: id,
+    });
+    this.watch(id, {
+      metric: filter.metric({ period: Duration.minutes(5), statistic: cloudwatch.Stats.SUM }),
+      whoIsHurt,
+      over: 0,
+      // What fails comes again after a minute, so a fault that lasts shows in each period, and one that passes doesn't.
+      lasting: { periods: 3, of: 3 },
     });
   }
 }

@@ -60,6 +60,7 @@ export class SlowFanOut extends Construct {
       }),
     );
     alarms.watchFunction(fanOut, WHO_IS_HURT);
+    alarms.watchFailedMessages(fanOut, WHO_IS_HURT);
     alarms.watch('FanOutToSlowAge', {
       metric: this.queue.queue.metricApproximateAgeOfOldestMessage({
         statistic: 'Maximum',

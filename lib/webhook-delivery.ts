@@ -80,6 +80,7 @@ export class WebhookDelivery extends Construct {
       }),
     );
     alarms.watchFunction(worker, whoIsHurt);
+    alarms.watchFailedMessages(worker, whoIsHurt);
     alarms.watch(`${id}Age`, {
       metric: queue.queue.metricApproximateAgeOfOldestMessage({ statistic: 'Maximum', period: Duration.minutes(5) }),
       whoIsHurt,

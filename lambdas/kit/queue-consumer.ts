@@ -1,5 +1,6 @@
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import type { ZodType, z } from 'zod';
+import { MESSAGE_FAILED } from '../contracts/message-failed.ts';
 import { errorFields, log } from './log.ts';
 
 /**
@@ -18,7 +19,7 @@ export function queueConsumer<Schema extends ZodType>(
   return async ({ Records }: SQSEvent): Promise<SQSBatchResponse> => {
     const failures: { itemIdentifier: string }[] = [];
     const failed = (messageId: string, error: unknown): void => {
-      log('error', 'a message could not be dealt with', { messageId, ...errorFields(error) });
+      log('error', MESSAGE_FAILED, { messageId, ...errorFields(error) });
       failures.push({ itemIdentifier: messageId });
     };
     const readable = Records.flatMap(({ messageId, body }) => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { UPLOADS_LEFT_BEHIND } from '../../lambdas/contracts/large-uploads.ts';
+import { MESSAGE_FAILED } from '../../lambdas/contracts/message-failed.ts';
 import { PAGES_TO_TEXTRACT } from '../../lambdas/contracts/pipeline-steps.ts';
 import { readable, withoutHash } from './readable.ts';
 import { readStack, type synthesizeStack } from './synthesized.ts';
@@ -46,6 +47,9 @@ test('there is an alarm on every way in which the service can fail its users', (
     'NotDeliveredDepth',
     'NotFannedOutDepth',
     'FanOutToSlowAge',
+    'FanOutToSlowFailedMessages',
+    'DeliverFailedMessages',
+    'DeliverSlowFailedMessages',
     'SweepsNotMadeDepth',
     'DeliverAge',
     'DeliverSlowAge',
@@ -91,6 +95,27 @@ test.each([
     ComparisonOperator: 'GreaterThanThreshold',
     EvaluationPeriods: 1,
     Period: 300,
+  });
+});
+
+test.each([
+  ['FanOutToSlow', 'EventsSlowFanOutToSlow'],
+  ['Deliver', 'WebhooksDeliver'],
+  ['DeliverSlow', 'WebhooksDeliverSlow'],
+])('messages that %s fails on, which Lambda counts as no errors, raise an alarm when they last', (id, path) => {
+  const filter = filterNamed(`${path}FailedMessages`);
+  expect(readable(filter?.Properties.LogGroupName)).toBe(`<${path}Logs>`);
+  expect(filter?.Properties.FilterPattern).toBe(`"${MESSAGE_FAILED}"`);
+  const [{ MetricNamespace: Namespace, MetricName }] = filter?.Properties.MetricTransformations ?? [{}];
+  expect(MetricName).toBe(`${id}FailedMessages`);
+  expect(alarms.get(`Alarms${id}FailedMessages`)).toMatchObject({
+    Namespace,
+    MetricName,
+    Statistic: 'Sum',
+    Period: 300,
+    Threshold: 0,
+    EvaluationPeriods: 3,
+    DatapointsToAlarm: 3,
   });
 });
 

@@ -1,6 +1,7 @@
 import type { SQSEvent } from 'aws-lambda';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import * as z from 'zod';
+import { MESSAGE_FAILED } from '../../../lambdas/contracts/message-failed.ts';
 import { queueConsumer } from '../../../lambdas/kit/queue-consumer.ts';
 
 const schema = z.object({ number: z.number() });
@@ -26,4 +27,15 @@ test('reports every message of a batch that could not be begun', async () => {
     throw new Error('Nothing can be read');
   });
   expect(await handler(batch('{"number":1}', '{"number":2}'))).toEqual(reported(0, 1));
+});
+
+test('logs a line for each message that failed, by which alarms know of it, and none for the others', async () => {
+  const logged = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  const handler = queueConsumer(schema, async () => async ({ number }) => {
+    if (number === 2) throw new Error('This one can not be dealt with');
+  });
+  await handler(batch('{"number":1}', 'no JSON', '{"number":2}'));
+  const lines = logged.mock.calls.map(([line]) => JSON.parse(line));
+  logged.mockRestore();
+  expect(lines).toMatchObject([1, 2].map((index) => ({ message: MESSAGE_FAILED, messageId: `message-${index}` })));
 });
