@@ -24,6 +24,12 @@ interface Watch {
   readonly lasting?: { readonly periods: number; readonly of: number };
 }
 
+/**
+ * Of server errors that last where few call: one is passing, and its client tries again; another in one of the periods
+ * around it is not. All three would want a call in each, which a route or a client may not make.
+ */
+export const LASTING_SERVER_ERRORS = { periods: 2, of: 3 } as const;
+
 /** Where every alarm goes, and the one way to make one: an alarm that can't say whom it is about isn't made. */
 export class Alarms extends Construct {
   readonly topic: sns.Topic;

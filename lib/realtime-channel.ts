@@ -2,11 +2,12 @@ import { ArnFormat, Duration, RemovalPolicy, Stack, Validations } from 'aws-cdk-
 import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
 import * as apigateway from 'aws-cdk-lib/aws-apigatewayv2';
 import { WebSocketLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
+import * as cloudwatch from 'aws-cdk-lib/aws-cloudwatch';
 import * as logs from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { Environment } from '../lambdas/contracts/environment.ts';
 import { REALTIME_ACTIONS, REALTIME_STAGE } from '../lambdas/contracts/realtime-channel.ts';
-import type { Alarms } from './alarms.ts';
+import { type Alarms, LASTING_SERVER_ERRORS } from './alarms.ts';
 import type { InvoiceApi } from './invoice-api.ts';
 import type { InvoiceTable } from './invoice-table.ts';
 import { logicalId } from './logical-id.ts';
@@ -49,14 +50,24 @@ export class RealtimeChannel extends Construct implements Bindable<ConnectionAcc
     });
     this.url = `${this.api.apiEndpoint}/${REALTIME_STAGE}`;
     this.environment = { name: Environment.realtimeUrl, value: this.url };
+    const accessLogs = new logs.LogGroup(this, 'AccessLogs', {
+      retention: logs.RetentionDays.ONE_MONTH,
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
     this.stage = new apigateway.WebSocketStage(this, 'Stage', {
       webSocketApi: this.api,
       stageName: REALTIME_STAGE,
       autoDeploy: true,
       throttle: THROTTLE,
-      accessLogSettings: this.accessLog(),
+      accessLogSettings: accessLog(accessLogs),
     });
     this.addRoutes(table, alarms);
+    alarms.watch('RealtimeServerErrors', {
+      metric: this.serverErrors(accessLogs),
+      whoIsHurt: 'Clients who connect or are connected: we fail, and they are refused or what they say is not heard.',
+      over: 0,
+      lasting: LASTING_SERVER_ERRORS,
+    });
   }
 
   grantFor(access: ConnectionAccess): Grant {
@@ -122,24 +133,37 @@ export class RealtimeChannel extends Construct implements Bindable<ConnectionAcc
     });
   }
 
-  /** One line a handshake and message: ids and how it went; no header, which may hold a key or a ticket, and no body. */
-  private accessLog(): apigateway.IAccessLogSettings {
-    const group = new logs.LogGroup(this, 'AccessLogs', {
-      retention: logs.RetentionDays.ONE_MONTH,
-      removalPolicy: RemovalPolicy.DESTROY,
+  /**
+   * What is answered 5XX, by us or by the gateway. The functions answer their own failures, which Lambda therefore counts as
+   * no errors, and API Gateway counts an integration's 4XX and 5XX as one
+   * (https://docs.aws.amazon.com/apigateway/latest/developerguide/apigateway-websocket-api-logging.html).
+   */
+  private serverErrors(accessLogs: logs.ILogGroup): cloudwatch.Metric {
+    const filter = new logs.MetricFilter(this, 'ServerErrors', {
+      logGroup: accessLogs,
+      // The status is text in the line; `*` stands for the rest of it
+      // (https://docs.aws.amazon.com/AmazonCloudWatch/latest/logs/FilterAndPatternSyntax.html).
+      filterPattern: logs.FilterPattern.stringValue('$.status', '=', '5*'),
+      metricNamespace: Stack.of(this).stackName,
+      metricName: 'RealtimeServerErrors',
     });
-    const line = {
-      request_id: '$context.requestId',
-      time: '$context.requestTime',
-      event: '$context.eventType',
-      route: '$context.routeKey',
-      connection_id: '$context.connectionId',
-      status: '$context.status',
-      integration_latency_ms: '$context.integrationLatency',
-    };
-    return {
-      destination: new apigateway.LogGroupLogDestination(group),
-      format: AccessLogFormat.custom(JSON.stringify(line)),
-    };
+    return filter.metric({ period: Duration.minutes(5), statistic: cloudwatch.Stats.SUM });
   }
+}
+
+/** One line a handshake and message: ids and how it went; no header, which may hold a key or a ticket, and no body. */
+function accessLog(group: logs.ILogGroup): apigateway.IAccessLogSettings {
+  const line = {
+    request_id: '$context.requestId',
+    time: '$context.requestTime',
+    event: '$context.eventType',
+    route: '$context.routeKey',
+    connection_id: '$context.connectionId',
+    status: '$context.status',
+    integration_latency_ms: '$context.integrationLatency',
+  };
+  return {
+    destination: new apigateway.LogGroupLogDestination(group),
+    format: AccessLogFormat.custom(JSON.stringify(line)),
+  };
 }

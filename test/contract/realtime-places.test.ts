@@ -7,6 +7,7 @@ import { createApiKey, listApiKeys, revokeApiKey } from '../../lambdas/adapters/
 import { connectionKey, placeKey, ticketKey } from '../../lambdas/adapters/keys.ts';
 import { findPlace, freePlace, listPlaces, narrowPlace, takePlace } from '../../lambdas/adapters/realtime/places.ts';
 import { issueTicket, redeemTicket } from '../../lambdas/adapters/realtime/tickets.ts';
+import { table as tableOfHandlers } from '../../lambdas/adapters/table.ts';
 import type { Account } from '../../lambdas/domain/access/account.ts';
 import type { ApiKeyRecord } from '../../lambdas/domain/access/api-key-record.ts';
 import type { Place } from '../../lambdas/domain/realtime/place.ts';
@@ -145,6 +146,18 @@ test.each(['{"action":"ping"}', '{"action":"subscribe","invoice_id":"inv_1"}', '
     expect(ended).toEqual([{ ConnectionId: connectionId }]);
   },
 );
+
+test('a handshake and a message that meet an outage are answered 5XX, and not thrown: their alarm knows of them so', async () => {
+  const { key: text } = await createApiKey(table, 'test', account, 'listener', null);
+  const requestContext = { connectionId: 'unlucky', requestId: 'request', routeKey: '$connect' };
+  const multiValueHeaders = { 'X-API-Key': [text] };
+  const refused = { command: 'GetItemCommand' };
+  expect(await refusing(tableOfHandlers(), refused, () => accept({ requestContext, multiValueHeaders }))).toEqual({
+    statusCode: 503,
+  });
+  const ping = () => answer({ requestContext, body: '{"action":"ping"}' });
+  expect((await refusing(tableOfHandlers(), refused, ping)).statusCode).toBe(503);
+});
 
 test("takes a revoked key's places away, and leaves those of the account's other keys", async () => {
   const other = (await createApiKey(table, 'test', account, 'other', null)).record;

@@ -23,7 +23,7 @@ const REALTIME_FUNCTIONS = ['AcceptConnection', 'EndConnection', 'AnswerMessage'
 
 const WORKERS = ['FanOut', 'FanOutToSlow', 'Deliver', 'DeliverSlow', 'SweepDeliveries'];
 
-const { ofType } = readStack({ alarmEmail: 'oncall@example.com' });
+const { ofType, only } = readStack({ alarmEmail: 'oncall@example.com' });
 const alarms = new Map(
   ofType('AWS::CloudWatch::Alarm').map(([id, resource]) => [withoutHash(id), resource.Properties]),
 );
@@ -55,6 +55,7 @@ test('there is an alarm on every way in which the service can fail its users', (
     'DeliverSlowAge',
     'UndeliveredDepth',
     'ServerErrors',
+    'RealtimeServerErrors',
     'UploadsLeftBehind',
     'PagesToTextract',
   ];
@@ -116,6 +117,25 @@ test.each([
     Threshold: 0,
     EvaluationPeriods: 3,
     DatapointsToAlarm: 3,
+  });
+});
+
+test('handshakes and messages that are answered 5XX, which Lambda counts as no errors, raise an alarm', () => {
+  const filter = filterNamed('RealtimeServerErrors');
+  expect(readable(filter?.Properties.LogGroupName)).toBe('<RealtimeAccessLogs>');
+  expect(filter?.Properties.FilterPattern).toBe('{ $.status = "5*" }');
+  const { Format, DestinationArn } = only('AWS::ApiGatewayV2::Stage').AccessLogSettings;
+  expect(readable(DestinationArn)).toContain('<RealtimeAccessLogs');
+  expect(JSON.parse(Format).status).toBe('$context.status');
+  const [{ MetricNamespace: Namespace, MetricName }] = filter?.Properties.MetricTransformations ?? [{}];
+  expect(alarms.get('AlarmsRealtimeServerErrors')).toMatchObject({
+    Namespace,
+    MetricName,
+    Statistic: 'Sum',
+    Period: 300,
+    Threshold: 0,
+    EvaluationPeriods: 3,
+    DatapointsToAlarm: 2,
   });
 });
 
