@@ -74,6 +74,7 @@ export class Alarms extends Construct {
     this.watchThrottles(subject, whoIsHurt);
   }
 
+  /** What the function throws, and its crashes and timeouts; what it answers or reports itself is none of Lambda's errors. */
   watchErrors(subject: ServiceFunction, whoIsHurt: string): void {
     this.watch(`${subject.node.id}Errors`, {
       metric: subject.function.metricErrors({ period: Duration.minutes(5) }),

@@ -25,7 +25,7 @@ export const API_FUNCTIONS: readonly ApiFunction[] = [
     memory: 1024,
     tableAccess: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
     bucketAccess: ['PutObject invoices/*'],
-    whoIsHurt: 'Clients who upload: they get a 500, and their invoice is not taken.',
+    whoIsHurt: 'Clients who upload: their calls crash or are throttled, and their invoice is not taken.',
   },
   {
     id: 'CompleteUpload',
@@ -36,7 +36,7 @@ export const API_FUNCTIONS: readonly ApiFunction[] = [
     tableAccess: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
     // Listing only tells it that a staged body is not there, where S3 would else say access denied.
     bucketAccess: ['GetObject staging/*', 'DeleteObject staging/*', 'PutObject invoices/*', 'ListBucket'],
-    whoIsHurt: 'Clients who upload over 4.4 MB: they get a 500, and their invoice is not taken.',
+    whoIsHurt: 'Clients who upload over 4.4 MB: their calls crash or are throttled, and their invoice is not taken.',
   },
   {
     id: 'ListInvoices',
@@ -45,7 +45,7 @@ export const API_FUNCTIONS: readonly ApiFunction[] = [
     memory: MEMORY,
     tableAccess: ['Query', 'Query byUpload', 'Query byStatus'],
     bucketAccess: [],
-    whoIsHurt: 'Clients who list their invoices: they get a 500.',
+    whoIsHurt: 'Clients who list their invoices: their calls crash or are throttled, and they get a 500.',
   },
   {
     id: 'GetInvoice',
@@ -55,7 +55,7 @@ export const API_FUNCTIONS: readonly ApiFunction[] = [
     tableAccess: ['GetItem'],
     // A presigned download is allowed what its signer is allowed.
     bucketAccess: ['GetObject invoices/*'],
-    whoIsHurt: 'Clients who look at an invoice: they get a 500.',
+    whoIsHurt: 'Clients who look at an invoice: their calls crash or are throttled, and they get a 500.',
   },
   {
     id: 'DeleteInvoice',
@@ -64,7 +64,8 @@ export const API_FUNCTIONS: readonly ApiFunction[] = [
     memory: MEMORY,
     tableAccess: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'Query'],
     bucketAccess: ['DeleteObject invoices/*', 'DeleteObject documents/*'],
-    whoIsHurt: 'Clients who delete an invoice: they get a 500 and can not know whether it is gone.',
+    whoIsHurt:
+      'Clients who delete an invoice: their calls crash or are throttled, and they can not know whether it is gone.',
   },
   {
     id: 'UpdateInvoiceStatus',
@@ -73,7 +74,7 @@ export const API_FUNCTIONS: readonly ApiFunction[] = [
     memory: MEMORY,
     tableAccess: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
     bucketAccess: [],
-    whoIsHurt: 'Reviewers: their approval, rejection or payment is not recorded.',
+    whoIsHurt: 'Reviewers: their calls crash or are throttled, and no approval, rejection or payment is recorded.',
   },
   {
     id: 'ListInvoiceEvents',
@@ -82,7 +83,7 @@ export const API_FUNCTIONS: readonly ApiFunction[] = [
     memory: MEMORY,
     tableAccess: ['Query'],
     bucketAccess: [],
-    whoIsHurt: "Clients who look at an invoice's timeline: they get a 500.",
+    whoIsHurt: "Clients who look at an invoice's timeline: their calls crash or are throttled, and they get a 500.",
   },
   {
     id: 'CreateRealtimeTicket',
@@ -92,7 +93,8 @@ export const API_FUNCTIONS: readonly ApiFunction[] = [
     tableAccess: ['PutItem'],
     bucketAccess: [],
     knowsRealtimeUrl: true,
-    whoIsHurt: 'Clients whose pages show events live: the page gets a 500, and can not connect.',
+    whoIsHurt:
+      'Clients whose pages show events live: their calls crash or are throttled, and the page can not connect.',
   },
   {
     id: 'DescribeApi',
@@ -101,6 +103,6 @@ export const API_FUNCTIONS: readonly ApiFunction[] = [
     memory: MEMORY,
     tableAccess: [],
     bucketAccess: [],
-    whoIsHurt: "Clients who fetch the API's description: they get a 500.",
+    whoIsHurt: "Clients who fetch the API's description: their calls crash or are throttled, and they get a 500.",
   },
 ];

@@ -5,7 +5,7 @@ import { Construct } from 'constructs';
 import { type RouteName, STAGE } from '../lambdas/contracts/routes.ts';
 import { API_FUNCTION_SECONDS } from '../lambdas/contracts/time-limits.ts';
 import { accessLog } from './access-log.ts';
-import type { Alarms } from './alarms.ts';
+import { type Alarms, LASTING_SERVER_ERRORS } from './alarms.ts';
 import { API_FUNCTIONS } from './api-functions.ts';
 import { CORS_PREFLIGHT } from './cors.ts';
 import { addGatewayResponses } from './gateway-responses.ts';
@@ -53,6 +53,14 @@ export class InvoiceApi extends Construct {
       metric: this.api.metricServerError({ period: Duration.minutes(5) }),
       whoIsHurt: 'Clients of any route: they get a 500 or a 503.',
       over: 5,
+    });
+    // Functions answer their own failures (route.ts), so that Lambda counts only crashes as errors; and where few call, a
+    // route that always fails is no burst.
+    alarms.watch('LastingServerErrors', {
+      metric: this.api.metricServerError({ period: Duration.minutes(5) }),
+      whoIsHurt: 'Clients of any route, maybe of one alone: they get a 500 or a 503 again and again.',
+      over: 0,
+      lasting: LASTING_SERVER_ERRORS,
     });
   }
 
@@ -174,7 +182,7 @@ export class InvoiceApi extends Construct {
     }).bind(table, 'count calls');
     alarms.watchFunction(
       unknown,
-      'Clients who call a route that is not there: they get a 500 instead of a 404 or 405.',
+      'Clients who call a route that is not there: their calls crash or are throttled, and they get a 500.',
     );
     const integration = new apigateway.LambdaIntegration(unknown.function, { scopePermissionToMethod: false });
     this.api.root.addResource('{proxy+}');

@@ -23,7 +23,7 @@ export const WEBHOOK_API_FUNCTIONS: readonly FamilyFunction[] = [
     memory: 512,
     tableAccess: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'Query'],
     sends: false,
-    whoIsHurt: 'Clients who set up their webhooks: they get a 500.',
+    whoIsHurt: 'Clients who set up their webhooks: their calls crash or are throttled, and they get a 500.',
   },
   {
     id: 'WebhookDeliveries',
@@ -47,6 +47,7 @@ export const WEBHOOK_API_FUNCTIONS: readonly FamilyFunction[] = [
       'Query byStatus',
     ],
     sends: true,
-    whoIsHurt: 'Clients who look at or repeat their webhook deliveries: they get a 500.',
+    whoIsHurt:
+      'Clients who look at or repeat their webhook deliveries: their calls crash or are throttled, and they get a 500.',
   },
 ];

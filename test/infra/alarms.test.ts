@@ -55,6 +55,7 @@ test('there is an alarm on every way in which the service can fail its users', (
     'DeliverSlowAge',
     'UndeliveredDepth',
     'ServerErrors',
+    'LastingServerErrors',
     'RealtimeServerErrors',
     'UploadsLeftBehind',
     'PagesToTextract',
@@ -118,6 +119,24 @@ test.each([
     EvaluationPeriods: 3,
     DatapointsToAlarm: 3,
   });
+});
+
+test("a route that fails where few call raises an alarm, which neither a burst nor Lambda's errors would", () => {
+  expect(alarms.get('AlarmsLastingServerErrors')).toMatchObject({
+    Namespace: 'AWS/ApiGateway',
+    MetricName: '5XXError',
+    Statistic: 'Sum',
+    Period: 300,
+    Threshold: 0,
+    EvaluationPeriods: 3,
+    DatapointsToAlarm: 2,
+  });
+});
+
+test.each(API_FUNCTIONS)('the alarms on %s say that they see crashes and throttles, not each 500', (id) => {
+  for (const alarm of [`Alarms${id}Errors`, `Alarms${id}Throttles`]) {
+    expect(alarms.get(alarm)?.AlarmDescription).toContain(': their calls crash or are throttled, and ');
+  }
 });
 
 test('handshakes and messages that are answered 5XX, which Lambda counts as no errors, raise an alarm', () => {
