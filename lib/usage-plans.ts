@@ -20,7 +20,11 @@ const TIMES_THE_WINDOW = 10;
 const CALLS_PER_SECOND = (TIMES_THE_WINDOW * 100) / 60;
 const BURST = TIMES_THE_WINDOW * 100;
 
-/** The outer wall around each key: a token bucket at the edge, so that a flood costs no Lambda call. */
+/**
+ * The outer wall around each key: a token bucket before the endpoints' functions and the counting. The authorizer and its
+ * read come first for every call, since it is the authorizer that names the key
+ * (https://docs.aws.amazon.com/apigateway/latest/developerguide/api-gateway-api-key-source.html).
+ */
 export class UsagePlans extends Construct {
   readonly standard: apigateway.UsagePlan;
   /** For accounts whose limits an operator has raised; their exact windows are what holds them. */
