@@ -33,14 +33,16 @@ export class StagedUploadSweep extends Construct {
     alarms.watch('UploadsLeftBehind', {
       metric: this.sweepsThatFound(sweeper),
       whoIsHurt: 'Clients who upload files over 4.4 MB: the edge may not complete their uploads, and neither do they.',
-      // Each of an hour's four sweeps: now and then a client goes away, or its key is over its limit.
-      over: 3,
+      // Of a day's 96 sweeps. A client that goes away is one, and a key that is over its limit for one of its hours five at
+      // the most, since what is staged within an hour is swept within five quarters of one.
+      over: 5,
     });
   }
 
   /**
-   * Sweeps of the last hour that found bodies which nobody had completed. The metrics of a Lambda@Edge function lie in
-   * whichever regions its viewers were near to, while an alarm sees its own region only
+   * Sweeps of the last day that found bodies which nobody had completed: where few large uploads are made, those that are
+   * left behind lie hours apart. The metrics of a Lambda@Edge function lie in whichever regions its viewers were near to,
+   * while an alarm sees its own region only
    * (https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/lambda-edge-testing-debugging.html); what it leaves
    * behind is seen here, and also when it gives up without an error.
    */
@@ -52,6 +54,6 @@ export class StagedUploadSweep extends Construct {
       metricNamespace: Stack.of(this).stackName,
       metricName: 'SweepsThatFoundStagedUploads',
     });
-    return filter.metric({ period: Duration.hours(1), statistic: cloudwatch.Stats.SUM });
+    return filter.metric({ period: Duration.days(1), statistic: cloudwatch.Stats.SUM });
   }
 }

@@ -158,7 +158,7 @@ test('handshakes and messages that are answered 5XX, which Lambda counts as no e
   });
 });
 
-test('large uploads that nobody completes, the edge neither, raise an alarm when each sweep of an hour finds some', () => {
+test('large uploads that nobody completes, the edge neither, raise an alarm when six sweeps of a day find some', () => {
   const filter = filterNamed('StagedUploadsLeftBehind');
   expect(readable(filter?.Properties.LogGroupName)).toBe('<StagedUploadsSweepStagedUploadsLogs>');
   expect(filter?.Properties.FilterPattern).toBe(`"${UPLOADS_LEFT_BEHIND}"`);
@@ -167,8 +167,9 @@ test('large uploads that nobody completes, the edge neither, raise an alarm when
     Namespace,
     MetricName,
     Statistic: 'Sum',
-    Period: 3_600,
-    Threshold: 3,
+    Period: 86_400,
+    Threshold: 5,
+    EvaluationPeriods: 1,
   });
 });
 
