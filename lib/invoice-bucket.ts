@@ -10,8 +10,12 @@ import type { Bindable, Grant } from './service-function.ts';
 /** `invoices/` holds the uploaded PDFs, `documents/` what the pipeline read from them, `staging/` large uploads on their way. */
 type Prefix = 'invoices' | 'documents' | typeof STAGING_PREFIX;
 
-/** An S3 object action on one prefix, or listing the bucket. */
-export type BucketAccess = `${'GetObject' | 'PutObject' | 'DeleteObject'} ${Prefix}/*` | 'ListBucket';
+/**
+ * An S3 action on one prefix, or `ListBucket` of the whole: not to list it, but to be told that an object is not there (404)
+ * where S3 would else say access denied
+ * (https://docs.aws.amazon.com/AmazonS3/latest/API/API_GetObject.html).
+ */
+export type BucketAccess = `${'GetObject' | 'PutObject' | 'DeleteObject' | 'ListBucket'} ${Prefix}/*` | 'ListBucket';
 
 export interface InvoiceBucketProps {
   /** A dev stack's files go with the stack; any other stack's files outlive it. */
@@ -60,7 +64,9 @@ export class InvoiceBucket extends Construct implements Bindable<BucketAccess> {
   grantFor(access: BucketAccess): Grant {
     const [name, objects] = access.split(' ');
     const action = `s3:${name}`;
-    if (objects === undefined) return { action, resource: this.bucket.bucketArn };
+    const resource = this.bucket.bucketArn;
+    if (objects === undefined) return { action, resource };
+    if (name === 'ListBucket') return { action, resource, condition: { StringLike: { 's3:prefix': objects } } };
     return {
       action,
       resource: this.bucket.arnForObjects(objects),

@@ -22,7 +22,7 @@ export class StagedUploadSweep extends Construct {
       description: 'Deletes large uploads that were staged and never completed',
       memory: 512,
       timeout: Duration.minutes(2),
-    }).bind(bucket, 'ListBucket', 'DeleteObject staging/*');
+    }).bind(bucket, 'ListBucket staging/*', 'DeleteObject staging/*');
     // Of sweeps that are not made nobody is told: the bucket's own expiry does what all of them missed.
     new SweepSchedule(this, 'EveryQuarterOfAnHour', {
       description: 'Looks for staged uploads whose time is over',

@@ -1,4 +1,4 @@
-import type { S3Client } from '@aws-sdk/client-s3';
+import type { ListObjectsV2CommandInput, S3Client } from '@aws-sdk/client-s3';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { bucket } from '../../lambdas/adapters/bucket.ts';
 import { STAGED_FOR_MINUTES } from '../../lambdas/contracts/large-uploads.ts';
@@ -58,4 +58,22 @@ test("an account's many bodies do not keep another's lying, nor the sweep over i
   expect(await stagedKeys('acc_flood')).toBeGreaterThan(0);
   await sweepSlowly();
   expect(await stagedKeys('acc_flood')).toBe(0);
+});
+
+test('a sweep lists what is staged and nothing else, which is all that its role may list', async () => {
+  later(0);
+  await stage('acc_listed', PDF);
+  const prefixes: unknown[] = [];
+  const stack = bucket().client.middlewareStack as S3Client['middlewareStack'];
+  stack.add(
+    (next, { commandName }) =>
+      async (request) => {
+        if (commandName === 'ListObjectsV2Command') prefixes.push((request.input as ListObjectsV2CommandInput).Prefix);
+        return next(request);
+      },
+    { step: 'initialize', name: 'listing' },
+  );
+  await sweep().finally(() => stack.remove('listing'));
+  expect(prefixes).toContain('staging/acc_listed/');
+  expect(prefixes.filter((prefix) => !String(prefix).startsWith('staging/'))).toEqual([]);
 });

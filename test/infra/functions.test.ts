@@ -66,7 +66,7 @@ const EXPECTED: Record<string, Expected> = {
   },
   StagedUploadsSweepStagedUploads: {
     environment: { BUCKET_NAME: '<Bucket>' },
-    allowed: [`s3:DeleteObject ${STAGING}`, 's3:ListBucket <Bucket.Arn>'],
+    allowed: [`s3:DeleteObject ${STAGING}`, 's3:ListBucket <Bucket.Arn> {"StringLike":{"s3:prefix":"staging/*"}}'],
   },
   ApiListInvoices: {
     environment: TABLE_ONLY,
