@@ -32,6 +32,8 @@ export interface ServiceFunctionProps {
   /** MB. CPU grows with it: 1,769 MB are one whole core (https://docs.aws.amazon.com/lambda/latest/dg/configuration-memory.html). */
   readonly memory: number;
   readonly timeout: Duration;
+  /** What Lambda does about a function that calls itself again and again through a queue; it stops it, unless given. */
+  readonly recursiveLoop?: lambda.RecursiveLoop;
 }
 
 /** One Lambda function with a role, a log group and a policy of its own. It may write its log, and what `bind` adds. */
@@ -61,6 +63,7 @@ export class ServiceFunction extends Construct {
       timeout: props.timeout,
       role,
       logGroup,
+      ...(props.recursiveLoop === undefined ? {} : { recursiveLoop: props.recursiveLoop }),
       // Only of functions that somebody calls by version. A version that a deployment replaces, or takes back, may be called still.
       currentVersionOptions: { removalPolicy: RemovalPolicy.RETAIN },
     });

@@ -1,4 +1,5 @@
 import { Duration } from 'aws-cdk-lib';
+import { RecursiveLoop } from 'aws-cdk-lib/aws-lambda';
 import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import { Construct } from 'constructs';
 import { Environment } from '../lambdas/contracts/environment.ts';
@@ -66,6 +67,10 @@ export class WebhookDelivery extends Construct {
       // Reading, claiming and recording wait at most 10.5 s each for DynamoDB (client-settings.ts), the receiver has 5 s;
       // an attempt that would take longer is made again, by whoever gets its message next.
       timeout: Duration.seconds(30),
+      // It sends retries to the queue that calls it, six attempts of a delivery at the most, by the ledger. Lambda ends what
+      // comes about 16 times from one event, and does not say which of a batch's messages those that it sends count from
+      // (https://docs.aws.amazon.com/lambda/latest/dg/invocation-recursion.html).
+      recursiveLoop: RecursiveLoop.ALLOW,
     })
       .bind(table, 'GetItem', 'BatchGetItem', 'PutItem', 'UpdateItem')
       .bind(this.queue, 'SendMessage')

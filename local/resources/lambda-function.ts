@@ -21,6 +21,7 @@ export const lambdaFunction: ResourceType = {
     Description: 'words',
     Tags: 'billing labels',
     'LoggingConfig.LogFormat': 'what a function prints is kept as it prints it',
+    RecursiveLoop: 'no loop is looked for on a laptop',
     'TracingConfig.Mode': 'tracing observes only',
   },
   assumes: [{ property: 'Role', service: 'lambda.amazonaws.com' }],

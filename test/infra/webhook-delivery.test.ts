@@ -26,6 +26,10 @@ describe.each([
     expect(mapping?.MaximumBatchingWindowInSeconds).toBeUndefined();
   });
 
+  test('may call its worker again for the retries that this sends it, however many are in one batch', () => {
+    expect(find('AWS::Lambda::Function', worker)?.RecursiveLoop).toBe('Allow');
+  });
+
   test('hides a message for longer than its worker runs, and gives it up after five receives', () => {
     const properties = find('AWS::SQS::Queue', queue);
     expect(properties?.VisibilityTimeout).toBeGreaterThan(find('AWS::Lambda::Function', worker)?.Timeout);
@@ -61,6 +65,13 @@ describe('events for receivers that keep us waiting', () => {
     expect(readable(queue?.RedrivePolicy.deadLetterTargetArn)).toBe('<EventsSlowNotFannedOutQueue.Arn>');
     expect(queue?.SqsManagedSseEnabled).toBe(true);
   });
+});
+
+test('no other function may call itself again and again', () => {
+  const allowed = ofType('AWS::Lambda::Function').filter(
+    ([, { Properties }]) => Properties.RecursiveLoop !== undefined,
+  );
+  expect(allowed.map(([id]) => withoutHash(id))).toEqual(['WebhooksDeliverFunction', 'WebhooksDeliverSlowFunction']);
 });
 
 test('deliveries are swept every minute, and a sweep is over before the next', () => {
