@@ -40,8 +40,10 @@ export class WebhookDelivery extends Construct {
       alarms: props.alarms,
       whoIsHurt: 'Clients whose webhooks come late: the worker failed on their deliveries again and again.',
     });
-    // Deliveries are in the ledger: the sweeper queues again those whose messages were put aside.
-    const asDue = { givenUp, receives: 5 };
+    // Deliveries are in the ledger: the sweeper queues again those whose messages were put aside, but looks for them every
+    // half hour only (queue-due.ts). A message is tried for as long, once a minute: a batch that Lambda throttles counts as
+    // received too, so that five, the least that AWS asks for, are gone in as many minutes of throttling.
+    const asDue = { givenUp, receives: 30 };
     this.queue = new WebhookQueue(this, 'Due', { environmentName: Environment.deliveryQueueUrl, ...asDue });
     this.slowQueue = new WebhookQueue(this, 'DueSlow', {
       environmentName: Environment.slowDeliveryQueueUrl,

@@ -11,11 +11,15 @@ export interface WebhookQueueProps {
   /** The variable by which functions know the queue's URL. */
   readonly environmentName: EnvironmentName;
   readonly givenUp: LastResortQueue;
-  /** A message that fails this often for our own faults is put aside. */
+  /** A message that fails this often for our own faults, or is throttled, is put aside. */
   readonly receives: number;
 }
 
-/** Twice as long as the worker may run: what a worker took along when it died comes back a minute after it was taken. */
+/**
+ * Twice as long as the worker may run: what a worker took along when it died comes back a minute after it was taken. AWS
+ * asks for six times as long (https://docs.aws.amazon.com/lambda/latest/dg/services-sqs-configure.html), for a batch that is
+ * throttled to be tried again meanwhile; more receives do as much, and three minutes would make every failure that late.
+ */
 const VISIBILITY_TIMEOUT = Duration.seconds(60);
 
 /**
