@@ -1,5 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { withoutHash } from './readable.ts';
@@ -80,5 +81,31 @@ describe('the commands after a deployment that was rolled back', () => {
   test('delete nothing where the state machine or the versions could not be read', () => {
     expect(deleted({ versions })).toEqual([]);
     expect(deleted({ definition })).toEqual([]);
+  });
+});
+
+describe('the commands for an event that was given up', () => {
+  const section = guide.split('### Events that were given up')[1]?.split('\n## ')[0] ?? '';
+  const [take = '', , remove = ''] = [...section.matchAll(/^```sh\n(.*?)^```$/gms)].map(([, block]) => block);
+  const body = '{"Records":[{"eventName":"INSERT","dynamodb":{"NewImage":{"payload":{"S":"{\\"step\\":3}\\n€"}}}}]}';
+
+  test('keep its body as it was sent, and delete that very message', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'given-up-'));
+    const message = JSON.stringify({ Messages: [{ MessageId: 'one', ReceiptHandle: 'a+handle/of=one', Body: body }] });
+    const stub = `aws() {
+      case "$1 $2" in
+        'cloudformation list-stack-resources') echo https://sqs/given-up ;;
+        'sqs receive-message') printf '%s\\n' "$MESSAGE" ;;
+        *) echo "$@" ;;
+      esac
+    }`;
+    const { stdout, stderr } = spawnSync('sh', ['-c', `${stub}\n${lookUp}\n${take}\n${remove}`], {
+      cwd: folder,
+      encoding: 'utf8',
+      env: { ...process.env, MESSAGE: message },
+    });
+    expect(stderr).toBe('');
+    expect(JSON.parse(readFileSync(join(folder, 'body.json'), 'utf8'))).toEqual(JSON.parse(body));
+    expect(stdout).toBe('sqs delete-message --queue-url https://sqs/given-up --receipt-handle a+handle/of=one\n');
   });
 });
