@@ -4,7 +4,7 @@ import { anyWordPattern, hasWord } from '../text/word-pattern.ts';
 /** Who pays, or what is paid: whose limit it is. */
 export const COVER = anyWordPattern(
   'cover|coverage|allowances?|entitlements?|benefits?|reimbursements?|insurers?|insurance|plan|policy|leistung(?:en)?|erstattung(?:en)?|deckung|kostenubernahme|\\w*versicherung|versicherer|\\w*kasse',
-  'remboursements?|garanties?|prise en charge|prises en charge|couverture|assurance|assureur|mutuelle|cobertura|prestaci(?:on|ones)|reembolsos?|poliza|seguro|aseguradora',
+  'remboursements?|garanties?|prises? en charge|charge (?:est )?(?:plafonnee|limitee)|couverture|assurance|assureur|mutuelle|cobertura|prestaci(?:on|ones)|reembolsos?|poliza|seguro|aseguradora',
   'comparticipacao|apolice|seguradora|convenio|pertanggungan|manfaat|jaminan|tanggungan|penggantian|asuransi|polis',
   '(?<!(?:we|you|patients?|members?|customers?|insured|policyholders?) )(?:will pay|pays)',
 );

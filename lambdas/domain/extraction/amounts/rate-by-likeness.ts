@@ -3,6 +3,7 @@ import type { Readings } from '../reading.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { centsOf } from '../text/money.ts';
 import { findPercentages, HALF_PERCENT, HUNDRED_PERCENT, type Percentage } from '../text/percentage.ts';
+import { plainText } from '../text/plain-text.ts';
 import type { RateCandidate } from './amount-candidates.ts';
 import { judgedRates } from './judge-rate.ts';
 import { isOtherRate } from './rate-candidates.ts';
@@ -29,7 +30,8 @@ export function rateByLikeness(read: Readings, sheet: Sheet): RateCandidate | un
   const [likeliest] = judgedRates(sheet);
   if (!likeliest || likeliest.likelihood < LIKELY) return undefined;
   const { segment, rate } = likeliest.printed;
-  if (isListOfRates(findPercentages(segment.text))) return undefined;
+  if (isListOfRates(findPercentages(segment.text)) || OF_ANOTHER.test(plainText(segment.text.slice(rate.end))))
+    return undefined;
   if (isOtherRate(segment, rate.start) || isOneOfSeveral(segment, rate, sheet) || isOfSomeLines(rate, sheet))
     return undefined;
   const left = HUNDRED_PERCENT - (borne * HUNDRED_PERCENT) / whole;
@@ -40,6 +42,9 @@ export function rateByLikeness(read: Readings, sheet: Sheet): RateCandidate | un
   const candidate = { figure: rate.hundredths, currency: null, score: SCORE, printed, place, method, of: undefined };
   return isOfBill(candidate, borne, whole, sheet) ? candidate : undefined;
 }
+
+/** Germany's subsidies of dentures are 60 to 75 % of what the plainest care would cost (https://www.gesetze-im-internet.de/sgb_5/__55.html). */
+const OF_ANOTHER = /^ *(?:der|einer) +regelversorgung(?![a-z])/;
 
 /** `Pays at` over `100%`, `80%`, `80%`, `0%`; `2 x 9,45 (69%)` over `1 x 4,25 (0%)`: in a column of several rates each is its line's. */
 function isOneOfSeveral(segment: Segment, rate: Percentage, { segments }: Sheet): boolean {

@@ -22,6 +22,8 @@ const UNIT = /^\((?:\p{Lu}{0,3}\p{Sc}|[A-Z]{3}|R[ps]|RM|%)\.?\)$/u;
 const SIGN_GAP = 8;
 const SIGN = /^\p{Sc}$/u;
 const FIGURE = /^\d/;
+/** `$840.50 $1,214.50`: however close, two sums of money are two cells. */
+const MONEY = /^\(?-?\p{Lu}{0,3}\p{Sc}\d[\d.,]*\)?$/u;
 const SEPARATOR = /^[|•·¦]$/;
 const PARTING = /^[|•·¦._…]/;
 
@@ -60,7 +62,12 @@ export function splitLine(lineWords: readonly Word[], page: Page, on: Whereabout
     const apart = isAfterComma ? Math.max(room, GAP_AFTER_COMMA * limit) : room;
     const isFigureOfSign = run.length === 1 && last && SIGN.test(last.text) && FIGURE.test(word.text);
     const widest = isFigureOfSign ? SIGN_GAP * height : apart * typeScale(last, word, height / page.height);
-    if ((word.box.x - end) * page.width > widest || (last && page.source === 'text-layer' && isOtherType(last, word)))
+    const areTwoSums = last !== undefined && MONEY.test(word.text) && MONEY.test(last.text);
+    if (
+      areTwoSums ||
+      (word.box.x - end) * page.width > widest ||
+      (last && page.source === 'text-layer' && isOtherType(last, word))
+    )
       flush();
     run.push(word);
     end = word.box.x + word.box.width;

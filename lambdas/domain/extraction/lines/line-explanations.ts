@@ -30,8 +30,13 @@ export function mayBeMeantOtherwise(
   if (isSum(added)) return false;
   // `Retail price 90.00 · Plan price 70.00 · Your copay 10.00`, and below `Total 70.00`: the sum itself, and a share of it.
   const holdsSum = figures.some(isSum) && figures.some((cents) => cents !== 0 && parts.includes(cents));
+  if (areDetailsAndSummary(figures, isSum)) return true;
   const isVague =
-    !isHeaded && (holdsSum || lines.some(({ cell }) => !cell.money.certain) || signedSums(figures).some(isSum));
+    !isHeaded &&
+    (holdsSum ||
+      areOddWithoutCents(lines) ||
+      lines.some(({ cell }) => !cell.money.certain) ||
+      signedSums(figures).some(isSum));
   return (
     isVague ||
     printedBetween(rows, sheet, [sum, ...parts]).some((cents) => isSum(added + cents) || isSum(added - cents)) ||
@@ -41,6 +46,32 @@ export function mayBeMeantOtherwise(
     sumsOfUnits(lines).some(isSum)
   );
 }
+
+/**
+ * `Krone 186.42 · Abformung 61.92 · Befestigung 236.07`, then `Honorar BEMA 248.34 · Honorar GOZ 236.07 · Labor 341.87` and their sum: the
+ * last lines make it, and what they begin with makes all that stands before them.
+ */
+function areDetailsAndSummary(figures: readonly number[], isSum: (cents: number) => boolean): boolean {
+  const total = (part: readonly number[]) => part.reduce((one, other) => one + other, 0);
+  return figures.some((_, at) => {
+    const [details, summary] = [figures.slice(0, at), figures.slice(at)];
+    if (at < LEAST_DETAILS || summary.length < LEAST_DETAILS || !isSum(total(summary))) return false;
+    return summary.some((_one, end) => Math.abs(total(summary.slice(0, end + 1)) - total(details)) <= CENT);
+  });
+}
+
+const LEAST_DETAILS = 2;
+
+/** `RP DEL 30/09/25   MN 102.884` over figures with their cents: a number of something else. */
+function areOddWithoutCents(lines: readonly ColumnRow[]): boolean {
+  const without = lines.filter(
+    ({ cell: { money, segment } }) => !CENTS.test(segment.text.slice(money.start, money.end)),
+  );
+  return without.length > 0 && without.length * MOSTLY <= lines.length;
+}
+
+const CENTS = /[.,]\d{2}(?!\d)/;
+const MOSTLY = 4;
 
 /** Of more figures some two make up any difference. */
 const MOST_PAIRED = 12;

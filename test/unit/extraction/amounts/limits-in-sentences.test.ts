@@ -18,6 +18,8 @@ test.each([
   'Die Erstattung ist auf 500,00 £ je Schadenfall beschränkt, siehe Vertrag.',
   'La prise en charge est limitée à 500,00 £.',
   'Le remboursement est plafonne a 500,00 £.',
+  // What a line's end leaves of `une prise en charge`.
+  'charge plafonnée à 500,00 £ par bénéficiaire et par année civile, toutes séances confondues.',
   'La cobertura de este tratamiento está limitada a 500,00 £.',
   'A comparticipação está limitada a 500,00 £.',
   'Manfaat dibatasi £ 500.00 per klaim.',

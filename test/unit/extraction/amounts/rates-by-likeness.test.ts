@@ -25,6 +25,7 @@ test.each([
   'Reimbursable at 20% of the bill under the group scheme.',
   'A fee of 2% is charged on payments that are late.',
   'Reimbursable up to 70% of the bill under the group scheme.',
+  'Ihr Bonusheft ist geführt, daher beträgt der Festzuschuss 70 % der Regelversorgung.',
 ])('but neither what they leave the patient, nor another rate, nor the most that it may be: %s', (sentence) => {
   const { result, values } = bill(sentence);
   expect([result, values.insurance_percent]).toEqual(['PASS', undefined]);
