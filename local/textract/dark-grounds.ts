@@ -46,7 +46,7 @@ export function withoutDarkGrounds(page: GreyImage): GreyImage {
   // Even light only makes brighter: where no patch as the page was scanned is as wide as some part of any bar, none is then.
   if (patchesOf(squaresOf(page)).every((patch) => widthOf(patch) < WIDEST_DENT)) return even;
   const squares = squaresOf(evenLight(page, REACH));
-  for (const ground of bars(patchesOf(squares)).filter((one) => widthOf(one) >= NARROWEST)) {
+  for (const ground of bars(patchesOf(squares), squares.image).filter((one) => widthOf(one) >= NARROWEST)) {
     const within = squaresWithin(ground, squares);
     if (ground.squares.length < LEAST_GROUND * within.length) continue;
     const grey = greyOf(ground, squares);
@@ -74,12 +74,15 @@ function widthOf({ left, right }: Ground): number {
   return right + 1 - left;
 }
 
-/** Patches with those together that one bar's letters part: of the same rows, and no farther apart than a dent. */
-function bars(patches: readonly Ground[]): Ground[] {
+/** Patches with those together that one bar's letters part: of the same rows, no farther apart than a dent, and no paper between them. */
+function bars(patches: readonly Ground[], image: GreyImage): Ground[] {
   const joined = new Map<number, Ground[]>();
   for (const patch of patches.toSorted((one, other) => one.left - other.left)) {
     const row = joined.get(patch.top) ?? [];
-    const before = row.findIndex(({ bottom, right }) => bottom === patch.bottom && patch.left - right <= WIDEST_DENT);
+    const before = row.findIndex(
+      (one) =>
+        one.bottom === patch.bottom && patch.left - one.right <= WIDEST_DENT && !arePartedByPaper(one, patch, image),
+    );
     const one = row[before];
     if (one)
       row[before] = { ...one, right: Math.max(one.right, patch.right), squares: one.squares.concat(patch.squares) };
@@ -87,6 +90,16 @@ function bars(patches: readonly Ground[]): Ground[] {
     joined.set(patch.top, row);
   }
   return [...joined.values()].flat();
+}
+
+/** A line from top to foot, such as stands between the heads of a table; letters leave some of their ground above them or below. */
+function arePartedByPaper({ right, top, bottom }: Ground, { left }: Ground, { width, pixels }: GreyImage): boolean {
+  for (let x = (right + 1) * SQUARE; x < left * SQUARE; x += 1) {
+    let y = top * SQUARE;
+    while (y < (bottom + 1) * SQUARE && (pixels[y * width + x] ?? WHITE) > DARK_GROUND) y += 1;
+    if (y === (bottom + 1) * SQUARE) return true;
+  }
+  return false;
 }
 
 function darkSquares({ image: { width, height, pixels }, columns, rows }: Squares): Uint8Array {

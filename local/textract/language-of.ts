@@ -4,8 +4,8 @@ import type { OcrLanguage } from './ocr-models.ts';
 type Language = OcrLanguage | 'ind';
 
 /**
- * Words that are frequent on invoices of one language, on at least four of its papers in a hundred of this repository's and on few of the others';
- * without accents, which a model of another language loses. One of several languages tells none.
+ * Words that are frequent on invoices of one language and rare on those of the others; without accents, which a model of
+ * another language loses. One of several languages tells none.
  */
 const TELLING: Readonly<Record<Language, string>> = {
   eng: 'the of and for to by is are with this your all each only above left our we you invoice amount name number bill claim claimant paid due provider member insured patient insurance insurer service services charges rate network deposit covered coverage copay deductible excess description visit treatment examination quantity qty item tax payable balance issued received policyholder address phone gender birth sex tooth dentist consultation',

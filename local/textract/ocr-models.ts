@@ -8,7 +8,7 @@ export type OcrLanguage = 'eng' | 'deu' | 'fra' | 'por' | 'spa';
 /** The smaller of each package's two models: of the same accuracy, and 0.7 to 2.9 MB instead of 6 to 11. */
 const MODEL = '4.0.0_best_int';
 
-/** The language whose model is the smallest: it reads in two thirds of the others' time, and is loaded in less. */
+/** The language whose model is the smallest: it reads in two thirds of the time of the quickest other one, and is loaded in less. */
 export const QUICKEST: OcrLanguage = 'fra';
 
 const PACKAGES: Readonly<Record<OcrLanguage, string>> = {

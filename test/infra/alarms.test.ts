@@ -100,6 +100,9 @@ test.each([
   });
 });
 
+/** Of the latest three periods so many have to have any, as the alarm says. */
+const ANY_IN_FIVE_MINUTES = { Statistic: 'Sum', Period: 300, Threshold: 0, EvaluationPeriods: 3 };
+
 test.each([
   ['FanOutToSlow', 'EventsSlowFanOutToSlow'],
   ['Deliver', 'WebhooksDeliver'],
@@ -113,10 +116,7 @@ test.each([
   expect(alarms.get(`Alarms${id}FailedMessages`)).toMatchObject({
     Namespace,
     MetricName,
-    Statistic: 'Sum',
-    Period: 300,
-    Threshold: 0,
-    EvaluationPeriods: 3,
+    ...ANY_IN_FIVE_MINUTES,
     DatapointsToAlarm: 3,
   });
 });
@@ -125,10 +125,7 @@ test("a route that fails where few call raises an alarm, which neither a burst n
   expect(alarms.get('AlarmsLastingServerErrors')).toMatchObject({
     Namespace: 'AWS/ApiGateway',
     MetricName: '5XXError',
-    Statistic: 'Sum',
-    Period: 300,
-    Threshold: 0,
-    EvaluationPeriods: 3,
+    ...ANY_IN_FIVE_MINUTES,
     DatapointsToAlarm: 2,
   });
 });
@@ -150,10 +147,7 @@ test('handshakes and messages that are answered 5XX, which Lambda counts as no e
   expect(alarms.get('AlarmsRealtimeServerErrors')).toMatchObject({
     Namespace,
     MetricName,
-    Statistic: 'Sum',
-    Period: 300,
-    Threshold: 0,
-    EvaluationPeriods: 3,
+    ...ANY_IN_FIVE_MINUTES,
     DatapointsToAlarm: 2,
   });
 });

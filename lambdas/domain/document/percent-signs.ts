@@ -6,7 +6,10 @@ const NUMBER = /\d$/;
 /** In heights of the lower ring: the upper one ends where it begins, and the number is no farther before it than a space. */
 const [LEVEL, SPACE] = [0.4, 3];
 
-/** The words of a page with the percent signs whole that recognisers take apart: `80`, `o` and, above it, `o`. @param ratio the page's height by its width */
+/**
+ * The words of a page with the percent signs whole that recognisers take apart: `80`, `o` and, above it, `o`.
+ * @param ratio the page's height by its width
+ */
 export function withPercentSigns(lines: readonly (readonly Word[])[], ratio: number): readonly (readonly Word[])[] {
   const rings = lines.flat().filter(({ text }) => RING.test(text));
   if (rings.length < 2) return lines;

@@ -48,6 +48,11 @@ describe('letters in the cells of a comb', () => {
     expect(gap).toBeLessThan(EM / 2);
   });
 
+  test('reach no farther where another field begins', () => {
+    const [city] = joinCombs(comb('KOLKATA   700029', 150), HEIGHT / WIDTH);
+    expect((city?.box.width ?? 0) * WIDTH).toBeCloseTo(6 * 11.5 + ADVANCE);
+  });
+
   test('are as unsure as the least sure of them', () => {
     const letters = comb('SELVAM', 150).map((one, at) => ({ ...one, confidence: at === 3 ? 0.4 : 0.9 }));
     expect(joinCombs(letters, HEIGHT / WIDTH)).toMatchObject([{ text: 'SELVAM', confidence: 0.4 }]);

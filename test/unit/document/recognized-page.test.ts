@@ -74,22 +74,6 @@ describe('a recognised page', () => {
     );
   });
 
-  test('mends what its row tells to be misread', () => {
-    const word = (text: string, x: number) => {
-      const [left, right] = [x / A4.width, (x + 60) / A4.width];
-      const [top, bottom] = [100 / A4.height, 112 / A4.height];
-      const corners = [
-        { x: left, y: top },
-        { x: right, y: top },
-        { x: right, y: bottom },
-        { x: left, y: bottom },
-      ] as const;
-      return { text, confidence: 0.9, corners };
-    };
-    const lines = [[word('Expediente', 60), word('n9', 125)], [word('70683914/33', 430)]];
-    expect(textOf(recognizedPage(scan(), lines))).toEqual(['Expediente n.º 70683914/33']);
-  });
-
   /** Words on one line, in points: where each begins and how wide its ink is, as high as given. */
   const line = (y: number, ...words: readonly (readonly [text: string, x: number, width: number, height?: number])[]) =>
     words.map(([text, x, width, height = 7.2]) => {
@@ -107,6 +91,11 @@ describe('a recognised page', () => {
       ] as const;
       return { text, confidence: 0.9, corners };
     });
+  test('mends what its row tells to be misread', () => {
+    const lines = [line(112, ['Expediente', 60, 60, 12], ['n9', 125, 60, 12]), line(112, ['70683914/33', 430, 60, 12])];
+    expect(textOf(recognizedPage(scan(), lines))).toEqual(['Expediente n.º 70683914/33']);
+  });
+
   /** Lines of a typewriter's type: six points a letter, of which the ink leaves 1.2. */
   const typed = (y: number, text: string) =>
     line(

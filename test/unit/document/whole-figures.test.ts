@@ -73,6 +73,12 @@ test.each([
     ['1,', '20'],
     ['1,', '20'],
   ],
+  // Teeth.
+  [
+    ['36,', '37'],
+    ['36,', '37'],
+  ],
+  [['140,', '50'], ['140,50']],
 ])('%j, close to each other, is %j', (texts, whole) => {
   expect(read(texts, 3)).toEqual(whole);
 });

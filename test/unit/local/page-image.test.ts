@@ -177,6 +177,14 @@ describe('a page without its dark grounds', () => {
     expect(isInk(withoutDarkGrounds(image(pixels)))).toEqual(onPaper((page) => draw(page, 0)));
   });
 
+  test('heads of a table with paper between them are bars of their own, and too narrow for one by themselves', () => {
+    const pixels = paper();
+    ink(pixels, 10, 60, 88, 40);
+    ink(pixels, 102, 60, 88, 40);
+    for (const x of [30, 60, 120, 150]) ink(pixels, x, 70, 4, 20, 250);
+    expect(withoutDarkGrounds(image(pixels)).pixels).toEqual(evenLight(image(pixels)).pixels);
+  });
+
   test('grains of noise in a ground of colour are none of its type', () => {
     const pixels = paper();
     ink(pixels, 20, 60, 160, 40, 110);

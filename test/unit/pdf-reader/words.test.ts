@@ -49,6 +49,13 @@ describe('lines from glyphs', () => {
     );
   });
 
+  it('put letters together that stand in the cells of a comb', () => {
+    const cells = [...'B - KULKARNI'].flatMap((letter, at) =>
+      letter === ' ' ? [] : [glyph(letter, 100 + 14 * at, 100)],
+    );
+    expect(textOf([...type('Name:'), ...cells])).toEqual(['Name: B - KULKARNI']);
+  });
+
   it('give back words that are set side by side, in whatever order their letters are drawn', () => {
     const word = fc.string({ unit: fc.constantFrom(...'abcdeXYZ0123456789$,'), minLength: 2, maxLength: 12 });
     const drawn = fc.array(word, { minLength: 1, maxLength: 6 }).chain((words) =>

@@ -28,7 +28,7 @@ export function isSignedByClaimsDepartment(sheet: Sheet): boolean {
 const YOUR_INSURED =
   /(?<![a-z])(?:ihre[rnms]? versicherte[rnms]?(?! (?:nr|nummer|no|karte))|your (?:insured|policyholder)(?! (?:s )?(?:id|no|number))|votre assuree?|vos assures|(?:su|vuestr[oa]) asegurad[oa]|(?:vosso|vossa|seu|sua) segurad[oa]|(?:haben sie|sie haben) (?:[a-z0-9]+ +){0,14}(?:zugesagt|genehmigt|bewilligt))(?![a-z])/;
 
-/** `Dear Claims Team,`, `Estimado departamento de reembolsos:` */
+/** `Dear Claims Team,`, `Estimado departamento de reembolsos de Sanitas:`: a line of its own, and no sentence that tells where to send something. */
 const TO_DEPARTMENT = new RegExp(
   `^ *(?:${[
     '(?:dear|to the|attention|attn|fao) (?:[a-z]+ ){0,3}claims? (?:team|department|dept|section|unit|office|handlers?|assessors?|colleagues)',
@@ -39,7 +39,7 @@ const TO_DEPARTMENT = new RegExp(
     '(?:yth|kepada(?: yth)?|up) (?:[a-z]+ ){0,2}(?:bagian|departemen|divisi|tim) klaim',
   ]
     .join('|')
-    .replace(/ (?!\?)/g, ' +')})(?![a-z])`,
+    .replace(/ (?!\?)/g, ' +')})(?: +[a-z]+){0,3} *$`,
 );
 
 /** Whether a letter's salutation is to an insurer's department. */

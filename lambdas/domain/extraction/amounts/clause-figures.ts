@@ -194,7 +194,8 @@ function borneBehind({ before, behind, goesOn }: WordsAround, sheet: Sheet): Con
   // The figure stands behind the words or before them: `Fica a seu cargo o resto, 24,10 €`.
   if ([before, plainText(own.replace(/^\s*,/, ''))].some(isLeftWithYou)) return 'out_of_pocket';
   const [clause = '', ...others] = behind.split(/[;:!?.,]/);
-  const words = sayingInsurer(plainText(clause), sheet);
+  const said = plainText(clause);
+  const words = isToInsurer(sheet) ? sayingInsurer(said, sheet) : said;
   if (!saysWhoBears(words) || (goesOn && others.length === 0)) return undefined;
   const party = bearerOf(words, clause);
   return party && (party === 'insurer' ? 'insurance_amount' : 'out_of_pocket');

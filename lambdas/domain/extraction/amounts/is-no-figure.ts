@@ -43,8 +43,6 @@ export function isNoFigure(
   return concept === 'max_coverage' && ((isSaid && speaksOfNoLimit(segment, from)) || isNoLimit(hit, found, sheet));
 }
 
-const TIMES = /^ *[xX×] ?\d/;
-
 /** `Patient share (20 %, max. 50.00 per visit)`: what stands in brackets with a word for the most. */
 function isMostInBrackets({ segment, offset, money }: Found): boolean {
   const [, aside] = OPEN_BRACKET.exec(segment.text.slice(0, offset + money.start)) ?? [];
@@ -54,6 +52,9 @@ function isMostInBrackets({ segment, offset, money }: Found): boolean {
 const OPEN_BRACKET = /\(([^()]*)$/;
 const MOST =
   /(?<![a-z])(?:max|maximum|maximal|maks|maksimal|maximo|hochstens|at most|up to|bis|bis zu|jusqu a|hasta|ate|hingga|sampai)(?: [a-z]{1,3})? *$/;
+
+/** Behind the price of one: `20.00 X 2`. */
+const TIMES = /^ *[xX×] ?\d/;
 
 /** `Selbstbehaltes von 20,00 Euro je Sitzung`, on a bill of several; `COPAY 40.00 COLLECTED (20.00 X 2 VISITS)`. */
 function isForOneOfMany({ segment, offset, money }: Found, sheet: Sheet): boolean {

@@ -52,6 +52,7 @@ export function mayBeMeantOtherwise(
  * last lines make it, and what they begin with makes all that stands before them.
  */
 function areDetailsAndSummary(figures: readonly number[], isSum: (cents: number) => boolean): boolean {
+  if (figures.length > MOST_DETAILED) return false;
   const total = (part: readonly number[]) => part.reduce((one, other) => one + other, 0);
   return figures.some((_, at) => {
     const [details, summary] = [figures.slice(0, at), figures.slice(at)];
@@ -60,7 +61,8 @@ function areDetailsAndSummary(figures: readonly number[], isSum: (cents: number)
   });
 }
 
-const LEAST_DETAILS = 2;
+/** Bills that sum up their lines so have fewer; files made to exhaust a reader have more. */
+const [LEAST_DETAILS, MOST_DETAILED] = [2, 100];
 
 /** `RP DEL 30/09/25   MN 102.884` over figures with their cents: a number of something else. */
 function areOddWithoutCents(lines: readonly ColumnRow[]): boolean {

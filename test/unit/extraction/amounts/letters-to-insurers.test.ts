@@ -47,6 +47,12 @@ describe('in a letter to an insurer’s department who is written to insures', (
     expect(amountsOfBill(letter('Wien', salutation, said))).toMatchObject({ insurance: '936.00', patient: '234.00' });
   });
 
+  test('but not where a sentence tells where to send something', () => {
+    const said = `Of this € 234.00 is due from you.
+To the claims department of the scheme send this bill with the form.`;
+    expect(amountsOfBill(letter('Cork', 'Dear Mrs Moss,', said)).patient).toBe('234.00');
+  });
+
   test('but not where somebody is written to by name', () => {
     const { patient } = amountsOfBill(
       letter('Leistungsabteilung', 'Sehr geehrte Frau Moss,', 'Von diesem Betrag tragen Sie selbst € 234,00.'),
