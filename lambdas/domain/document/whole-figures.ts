@@ -4,9 +4,9 @@ import type { Word } from './document.ts';
 const CENTS = [/\d$/, /^[.,]\d{2}$/] as const;
 /** `1.` and `320.` and `000`: in type whose spaces are wider. */
 const THOUSANDS = [/(?<!\d)\d{1,3}(?:[.,]\d{3})*[.,]$/, /^\d{3}(?!\d)/] as const;
-/** `140,` and `50`, `98,` and `00` or `OO`, alone in their cell: in a list, `112, 20 and 30`, more follows, and `36, 37` are teeth. */
-const DECIMALS = [/(?<!\d)\d{1,3}(?:[.,]\d{3})*[.,]$/, /^(?:00|OO)$/] as const;
-const DECIMALS_OF_MORE = [/(?<!\d)(?:\d{3}|\d{1,3}(?:[.,]\d{3})+)[.,]$/, /^\d{2}$/] as const;
+/** `68,` and `50`, or `OO`, alone in their cell: in a list, `12, 20 and 30`, more follows, and `36, 37` may be two teeth. */
+const DECIMALS = [/(?<!\d)(?:\d{2,3}|\d{1,3}(?:[.,]\d{3})+)[.,]$/, /^(?:\d{2}|OO)$/] as const;
+const TOOTH = /^[1-8][1-8],?$/;
 const UNIT = /^(?:\p{Lu}{0,3}\p{Sc}|[A-Z]{3}|R[ps]\.?)$/u;
 /** In heights of the line. */
 const WIDEST_GAP = 0.6;
@@ -25,7 +25,7 @@ export function withWholeFigures(words: readonly Word[], ratio: number, isTyped:
       last !== undefined && before.test(last.text) && behind.test(word.text) && isClose(last, word, ratio);
     const isAlone = () => isApart(whole.at(-2), last, ratio) && isApart(word, words[at + 1], ratio);
     if (last && (goesOn(CENTS) || (isTyped && goesOn(THOUSANDS)))) whole.splice(-1, 1, joined(last, word));
-    else if (last && (goesOn(DECIMALS) || goesOn(DECIMALS_OF_MORE)) && isAlone())
+    else if (last && goesOn(DECIMALS) && !(TOOTH.test(last.text) && TOOTH.test(word.text)) && isAlone())
       whole.splice(-1, 1, joined(last, { ...word, text: word.text.replace('OO', '00') }));
     else whole.push(word);
   }

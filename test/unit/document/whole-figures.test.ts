@@ -78,7 +78,7 @@ test.each([
     ['36,', '37'],
     ['36,', '37'],
   ],
-  [['140,', '50'], ['140,50']],
+  [['68,', '50'], ['68,50']],
 ])('%j, close to each other, is %j', (texts, whole) => {
   expect(read(texts, 3)).toEqual(whole);
 });
