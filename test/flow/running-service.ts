@@ -96,6 +96,14 @@ export class RunningService {
     }
   }
 
+  /** Calls back if it ends by itself: neither stopped nor killed by us. */
+  onCrash(tell: (code: number | NodeJS.Signals | null) => void): void {
+    const child = this.#child;
+    child?.once('exit', (code, signal) => {
+      if (this.#child === child) tell(code ?? signal);
+    });
+  }
+
   /** Ends it as Ctrl+C does and resolves with its exit code. */
   async stop(signal: 'SIGINT' | 'SIGTERM' = 'SIGTERM'): Promise<number | null> {
     const child = this.#child;
