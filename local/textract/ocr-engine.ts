@@ -24,21 +24,18 @@ export interface OcrEngine extends Closable {
 const LEAST_CONFIDENCE = 20;
 const LEAST_CONFIDENCE_OF_MARKS = 70;
 
-/**
- * It would tell of every picture's guessed resolution, and read each line that it is unsure of once more as light type on
- * a dark ground, which there is none of on what is given to it (`dark-grounds.ts`).
- */
-const SETTINGS: Readonly<Record<string, string>> = { debug_file: '/dev/null', invert_threshold: '0' };
+/** It would tell of every picture's guessed resolution. */
+const QUIET: Readonly<Record<string, string>> = { debug_file: '/dev/null' };
 
 /** Starts Tesseract (a thread of its own) with the language data from npm; nothing is fetched, nothing cached. */
 export async function startOcrEngine(): Promise<OcrEngine> {
   const worker = await createWorker(QUICKEST, OEM.LSTM_ONLY, { langPath: gatherModels(), cacheMethod: 'none' });
-  await worker.setParameters(SETTINGS);
+  await worker.setParameters(QUIET);
   let loaded: OcrLanguage = QUICKEST;
   const speak = async (language: OcrLanguage): Promise<void> => {
     if (language === loaded) return;
     await worker.reinitialize(language);
-    await worker.setParameters(SETTINGS);
+    await worker.setParameters(QUIET);
     loaded = language;
   };
   const read = async (image: GreyImage, language: OcrLanguage, segmentation: PSM): Promise<SeenWord[][]> => {
