@@ -1,5 +1,6 @@
 import { evenLight } from './even-light.ts';
 import type { GreyImage } from './grey-image.ts';
+import { invertTags } from './tags.ts';
 
 /** The picture is looked at in squares of so many pixels: a ground shows in whole ones above, below and between its letters. */
 const SQUARE = 5;
@@ -43,9 +44,12 @@ interface Ground {
  */
 export function withoutDarkGrounds(page: GreyImage): GreyImage {
   const even = evenLight(page);
+  const tags = invertTags(even);
   // Even light only makes brighter: where no patch as the page was scanned is as wide as some part of any bar, none is then.
   if (patchesOf(squaresOf(page)).every((patch) => widthOf(patch) < WIDEST_DENT)) return even;
-  const squares = squaresOf(evenLight(page, REACH));
+  const lit = evenLight(page, REACH);
+  for (const pixel of tags) lit.pixels[pixel] = WHITE;
+  const squares = squaresOf(lit);
   for (const ground of bars(patchesOf(squares), squares.image).filter((one) => widthOf(one) >= NARROWEST)) {
     const within = squaresWithin(ground, squares);
     if (ground.squares.length < LEAST_GROUND * within.length) continue;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { withoutDarkGrounds } from '../../local/textract/dark-grounds.ts';
 import { evenLight } from '../../local/textract/even-light.ts';
 import { type GreyImage, type QuarterTurns, turnImage, turnPointBack } from '../../local/textract/grey-image.ts';
 import { type OcrEngine, startOcrEngine } from '../../local/textract/ocr-engine.ts';
@@ -181,6 +182,34 @@ describe('a printed page', () => {
     }
     const read = (await readImage(engine, { ...sheet, pixels })).flat().map(({ text }) => text);
     expect(read).toEqual(expect.arrayContaining(columns.flat().join(' ').split(' ')));
+  });
+
+  test('with figures in small tags is read with them', async () => {
+    const open = await loadRenderer();
+    const figures = ['480', '120', '96', '504', '1,250.00', '86.40'];
+    const size = 9;
+    const places = figures.map((text, at) => ({
+      x: 200 + 100 * (at % 3),
+      y: 120 + 30 * Math.floor(at / 3),
+      text,
+      size,
+    }));
+    const heading = { x: 60, y: 80, text: 'Statement of what the insurance has paid for the treatment', size: 12 };
+    const sheet = open(composePdf([[heading, ...places]]))?.render(0);
+    if (!sheet) throw new Error('the page can not be rendered');
+    const pixels = sheet.pixels.slice();
+    const toPixels = (points: number) => Math.round((points * 200) / 72);
+    for (const { x, y, text } of places) {
+      const [left, right] = [toPixels(x - 3), toPixels(x + 0.52 * size * text.length + 3)];
+      for (let row = toPixels(y - size); row < toPixels(y + 3); row += 1) {
+        for (let at = row * sheet.width + left; at < row * sheet.width + right; at += 1) {
+          pixels[at] = 40 + (255 - (pixels[at] ?? 0)) * (210 / 255);
+        }
+      }
+    }
+    const scan = scanSheet({ ...sheet, pixels }, 200, { ...FAINT, noise: 5, paper: [245, 240], ink: 20 }, 7);
+    const read = (await readImage(engine, withoutDarkGrounds(scan))).flat().map(({ text }) => text);
+    expect(read).toEqual(expect.arrayContaining(figures));
   });
 
   test('with a few short words one under the other is not taken for one on its side', async () => {

@@ -177,12 +177,98 @@ describe('a page without its dark grounds', () => {
     expect(isInk(withoutDarkGrounds(image(pixels)))).toEqual(onPaper((page) => draw(page, 0)));
   });
 
-  test('heads of a table with paper between them are bars of their own, and too narrow for one by themselves', () => {
+  test('heads of a table with little paper between them are bars of their own, and too narrow for one by themselves', () => {
     const pixels = paper();
     ink(pixels, 10, 60, 88, 40);
     ink(pixels, 102, 60, 88, 40);
     for (const x of [30, 60, 120, 150]) ink(pixels, x, 70, 4, 20, 250);
     expect(withoutDarkGrounds(image(pixels)).pixels).toEqual(evenLight(image(pixels)).pixels);
+  });
+
+  describe('a tag around a figure', () => {
+    /** `17`, of strokes of three pixels, in a box of 26 by 14 pixels. */
+    const figure = (pixels: Uint8Array, left: number, top: number, grey: number) => {
+      ink(pixels, left + 4, top, 3, 14, grey);
+      ink(pixels, left + 12, top, 10, 3, grey);
+      ink(pixels, left + 17, top + 3, 3, 11, grey);
+    };
+    const tagged = (grey: number, corner: number) => (pixels: Uint8Array) => {
+      for (let inset = 0; inset < 24; inset += 1) {
+        const short = Math.max(0, corner - Math.min(inset, 23 - inset));
+        ink(pixels, 80 + short, 90 + inset, 1, 1, 160);
+        ink(pixels, 81 + short, 90 + inset, 30 - 2 * short, 1, grey);
+        ink(pixels, 111 - short, 90 + inset, 1, 1, 160);
+      }
+      figure(pixels, 83, 95, 250);
+    };
+    const plain = onPaper((page) => figure(page, 83, 95, 0));
+
+    test.each<[string, (pixels: Uint8Array) => void]>([
+      ['with corners', tagged(30, 0)],
+      ['with rounded ones', tagged(30, 7)],
+      ['of a colour', tagged(125, 4)],
+    ])('%s is the figure alone', (_, draw) => {
+      const pixels = paper();
+      draw(pixels);
+      expect(isInk(withoutDarkGrounds(image(pixels)))).toEqual(plain);
+    });
+
+    test('is found where the page lies on its side, if it is longer than a letter is high', () => {
+      const pixels = paper();
+      ink(pixels, 60, 90, 60, 24);
+      figure(pixels, 63, 95, 250);
+      figure(pixels, 91, 95, 250);
+      const read = withoutDarkGrounds(turnImage(image(pixels), 1));
+      const wanted = paper();
+      figure(wanted, 63, 95, 0);
+      figure(wanted, 91, 95, 0);
+      expect(isInk(read)).toEqual(isInk(turnImage(image(wanted), 1)));
+    });
+
+    test.each<[string, (pixels: Uint8Array) => void]>([
+      [
+        'letters that touch, and enclose more than strokes are wide',
+        (pixels) => {
+          ink(pixels, 80, 90, 40, 24);
+          ink(pixels, 85, 95, 12, 14, 250);
+          ink(pixels, 103, 95, 12, 14, 250);
+        },
+      ],
+      [
+        'a letter with narrow ones in it, beside another of its word',
+        (pixels) => {
+          tagged(0, 0)(pixels);
+          ink(pixels, 115, 90, 6, 24);
+        },
+      ],
+      [
+        'letters that touch in the middle alone',
+        (pixels) => {
+          tagged(0, 0)(pixels);
+          ink(pixels, 91, 90, 4, 10, 250);
+          ink(pixels, 91, 104, 4, 10, 250);
+        },
+      ],
+      [
+        'a letter whose last stroke slants',
+        (pixels) => {
+          for (let y = 0; y < 24; y += 1) ink(pixels, 80, 90 + y, 32 - y, 1);
+          ink(pixels, 85, 95, 3, 14, 250);
+        },
+      ],
+      [
+        'a frame around dark type',
+        (pixels) => {
+          ink(pixels, 80, 90, 40, 24);
+          ink(pixels, 82, 92, 36, 20, 250);
+          figure(pixels, 84, 95, 0);
+        },
+      ],
+    ])('is none of %s', (_, draw) => {
+      const pixels = paper();
+      draw(pixels);
+      expect(withoutDarkGrounds(image(pixels)).pixels).toEqual(evenLight(image(pixels)).pixels);
+    });
   });
 
   test('grains of noise in a ground of colour are none of its type', () => {
