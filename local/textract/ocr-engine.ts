@@ -1,7 +1,7 @@
 import { createWorker, OEM, PSM } from 'tesseract.js';
 import type { Closable } from '../ports.ts';
 import { type GreyImage, type Point, toPgm } from './grey-image.ts';
-import { gatherModels, type OcrLanguage, QUICKEST } from './ocr-models.ts';
+import { MODELS, type OcrLanguage, QUICKEST } from './ocr-models.ts';
 
 /** A word on a picture, its corners in pixels: from where it begins at the top, clockwise as one reads it. */
 export interface SeenWord {
@@ -27,9 +27,9 @@ const LEAST_CONFIDENCE_OF_MARKS = 70;
 /** It would tell of every picture's guessed resolution. */
 const QUIET: Readonly<Record<string, string>> = { debug_file: '/dev/null' };
 
-/** Starts Tesseract (a thread of its own) with the language data from npm; nothing is fetched, nothing cached. */
+/** Starts Tesseract (a thread of its own) with the models that lie beside it; nothing is fetched, nothing cached. */
 export async function startOcrEngine(): Promise<OcrEngine> {
-  const worker = await createWorker(QUICKEST, OEM.LSTM_ONLY, { langPath: gatherModels(), cacheMethod: 'none' });
+  const worker = await createWorker(QUICKEST, OEM.LSTM_ONLY, { langPath: MODELS, cacheMethod: 'none' });
   await worker.setParameters(QUIET);
   let loaded: OcrLanguage = QUICKEST;
   const speak = async (language: OcrLanguage): Promise<void> => {

@@ -140,9 +140,9 @@ describe('a printed page', () => {
   });
 
   test.each<[string, number, Partial<ScanFlaws>]>([
-    ['faint on noisy paper', 1, { skew: 1, noise: 18, ink: 150 }],
-    ['faint and pale', 0.45, { skew: -2, noise: 10, ink: 110 }],
-  ])('whose print is %s is read whole', async (_, darkness, flaws) => {
+    ['faint on noisy paper', 1, { skew: 1, noise: 15, ink: 150 }],
+    ['faint and pale', 0.45, { skew: -2, noise: 7, ink: 110 }],
+  ])('whose print is %s is read but for a word in twenty', async (_, darkness, flaws) => {
     const open = await loadRenderer();
     const lines = ['Riverside Dental Practice', 'Invoice No. A-4418 of 2026-03-01', 'Amount due by the patient 120.00'];
     const sheet = open(composePdf([lines.map((text, line) => ({ x: 60, y: 80 + 20 * line, text, size: 10 }))]))?.render(
@@ -150,10 +150,13 @@ describe('a printed page', () => {
     );
     if (!sheet) throw new Error('the page can not be rendered');
     const printed = { ...sheet, pixels: sheet.pixels.map((grey) => 255 - (255 - grey) * darkness) };
-    const scan = scanSheet(printed, 200, { ...FAINT, ...flaws }, 7);
-    const read = await readImage(engine, evenLight(scan));
-    const words = read.flat().map(({ text }) => text);
-    expect(words.toSorted()).toEqual(lines.join(' ').split(' ').toSorted());
+    let missed: string[] = [];
+    for (const seed of [1, 2, 3, 4, 5]) {
+      const scan = scanSheet(printed, 200, { ...FAINT, ...flaws }, seed);
+      const read = (await readImage(engine, evenLight(scan))).flat().map(({ text }) => text);
+      missed = missed.concat(lines.flatMap((line) => line.split(' ')).filter((word) => !read.includes(word)));
+    }
+    expect(missed.length, missed.join(' ')).toBeLessThanOrEqual(3);
   });
 
   test('whose cells are low and whose letters touch their sides is read with its first letters', async () => {
