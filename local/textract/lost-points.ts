@@ -5,6 +5,7 @@ import type { SeenWord } from './ocr-engine.ts';
 const INK = 150;
 /** In widths of the figure's digits: the point of a typewriter takes the room of a digit. */
 const WIDEST_GAP = 2;
+const WIDEST_GAP_BEFORE_POINT = 1.5;
 /** A point's ink is below this share of a digit's height and has so many pixels at least; a comma's goes on below the line by so much. */
 const POINT_BELOW = 0.6;
 const LEAST_INK = 4;
@@ -17,6 +18,8 @@ const ENDS_IN_DIGIT = /\d[.,]?$/;
 const GOES_ON = /^\d{2,3}[-)]?$/;
 /** `551.` and `50`; not a list's `1.` and what stands behind it. */
 const [ENDS_IN_POINT, BEFORE_CENTS, CENTS] = [/[.,]$/, /\d{2}[.,]$/, /^\d{2}[-)]?$/];
+/** `480` and `.000`: nothing but a figure goes on with a point. */
+const [ENDS_IN_PLAIN_DIGIT, BEGINS_WITH_POINT] = [/\d$/, /^[.,]\d{2,3}(?:[.,]\d{2,3})*[-)]?$/];
 
 /**
  * Words of a page, figures whole: in typewriters' letters a point stands as far from the digits as words do from each other, and
@@ -28,11 +31,14 @@ export function withPoints(page: GreyImage, lines: readonly SeenWord[][]): SeenW
   const lineOf = new Map(lines.flatMap((line) => line.map((word) => [word, line] as const)));
   const next = new Map<SeenWord, { readonly point: string; readonly word: SeenWord }>();
   const joined = new Set<SeenWord>();
-  for (const word of words.filter(({ text }) => GOES_ON.test(text))) {
-    const before = words.find(
-      (one) => ENDS_IN_DIGIT.test(one.text) && lineOf.get(one) !== lineOf.get(word) && isRightBefore(one, word),
+  for (const word of words.filter(({ text }) => GOES_ON.test(text) || BEGINS_WITH_POINT.test(text))) {
+    const hasPoint = BEGINS_WITH_POINT.test(word.text);
+    const before = words.find((one) =>
+      hasPoint
+        ? ENDS_IN_PLAIN_DIGIT.test(one.text) && isRightBefore(one, word, WIDEST_GAP_BEFORE_POINT)
+        : ENDS_IN_DIGIT.test(one.text) && lineOf.get(one) !== lineOf.get(word) && isRightBefore(one, word, WIDEST_GAP),
     );
-    const point = before && pointBetween(before, word, page);
+    const point = hasPoint ? '' : before && pointBetween(before, word, page);
     if (before === undefined || point === undefined || next.has(before)) continue;
     next.set(before, { point, word });
     joined.add(word);
@@ -44,7 +50,12 @@ export function withPoints(page: GreyImage, lines: readonly SeenWord[][]): SeenW
   return lines.map((line) => line.filter((word) => !joined.has(word)).map(whole)).filter((line) => line.length > 0);
 }
 
-function isRightBefore({ text, corners: [from, to, , foot] }: SeenWord, { corners }: SeenWord): boolean {
+/** @param widest the widest gap between them, in widths of the first one's letters. */
+function isRightBefore(
+  { text, corners: [from, to, , foot] }: SeenWord,
+  { corners }: SeenWord,
+  widest: number,
+): boolean {
   const [height, other] = [foot.y - from.y, corners[3].y - corners[0].y];
   const gap = corners[0].x - to.x;
   const isLevel = Math.abs(foot.y - corners[3].y) < (1 - ALIKE) * height;
@@ -52,7 +63,7 @@ function isRightBefore({ text, corners: [from, to, , foot] }: SeenWord, { corner
     isLevel &&
     Math.min(height, other) >= ALIKE * Math.max(height, other) &&
     gap > 0 &&
-    gap <= WIDEST_GAP * ((to.x - from.x) / text.length)
+    gap <= widest * ((to.x - from.x) / text.length)
   );
 }
 

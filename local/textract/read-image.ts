@@ -57,7 +57,8 @@ async function readWhole(engine: OcrEngine, page: GreyImage, told: OcrLanguage |
   const first = await engine.recognize(page, told ?? 'eng');
   const language = told ?? languageOf(textsOf(first)) ?? 'eng';
   const lines = language === (told ?? 'eng') ? first : await engine.recognize(page, language);
-  return readAgain(engine, page, withPoints(page, lines), language);
+  // What is read once more has figures in pieces too.
+  return withPoints(page, await readAgain(engine, page, withPoints(page, lines), language));
 }
 
 /** What a strip says, whichever model reads it: all know the letters that tell which way up it is, and words without their accents. */

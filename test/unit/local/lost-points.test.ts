@@ -50,6 +50,13 @@ test('a point that was read with the first is none of the page’s to find', () 
   expect(textsOf(pageWith(), [seen('551.', 100)], [seen('50', 156)])).toEqual(['551.50']);
 });
 
+test('a word that begins with a point goes on with the digits before it, on its own line too', () => {
+  const [millions, thousands, rest] = [seen('1', 60), seen('.250', 78), seen(',000', 132, 40)];
+  expect(textsOf(pageWith(), [seen('Rp', 20), millions, thousands, rest])).toEqual(['Rp 1.250,000']);
+  expect(textsOf(pageWith(), [seen('3', 60), seen('.50', 90)])).toEqual(['3 .50']);
+  expect(textsOf(pageWith(), [seen('Rp', 50), seen('.50', 78)])).toEqual(['Rp .50']);
+});
+
 test('thousands and cents are one figure', () => {
   const points = [
     [119, 33, 3, 6],
