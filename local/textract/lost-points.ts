@@ -20,13 +20,15 @@ const GOES_ON = /^\d{2,3}[-)]?$/;
 const [ENDS_IN_POINT, BEFORE_CENTS, CENTS] = [/[.,]$/, /\d{2}[.,]$/, /^\d{2}[-)]?$/];
 /** `480` and `.000`: nothing but a figure goes on with a point. */
 const [ENDS_IN_PLAIN_DIGIT, BEGINS_WITH_POINT] = [/\d$/, /^[.,]\d{2,3}(?:[.,]\d{2,3})*[-)]?$/];
+const [LONE_POINT, BEGINS_WITH_DIGIT] = [/^[.,]$/, /^\d/];
 
 /**
  * Words of a page, figures whole: in typewriters' letters a point stands as far from the digits as words do from each other, and
  * Tesseract sees `551` and `50`, or `551.` and `50`, for `551.50`, each as a line of its own. What is printed between them tells.
  * Words of one line were seen with the space between them, as in `items 1, 20 and 30`.
  */
-export function withPoints(page: GreyImage, lines: readonly SeenWord[][]): SeenWord[][] {
+export function withPoints(page: GreyImage, seen: readonly SeenWord[][]): SeenWord[][] {
+  const lines = seen.map(withoutLonePoints);
   const words = lines.flat();
   const lineOf = new Map(lines.flatMap((line) => line.map((word) => [word, line] as const)));
   const next = new Map<SeenWord, { readonly point: string; readonly word: SeenWord }>();
@@ -50,11 +52,32 @@ export function withPoints(page: GreyImage, lines: readonly SeenWord[][]): SeenW
   return lines.map((line) => line.filter((word) => !joined.has(word)).map(whole)).filter((line) => line.length > 0);
 }
 
-/** @param widest the widest gap between them, in widths of the first one's letters. */
+/** A line's points that are words of their own between digits, as in `60`, `.`, `0%`, joined with both. */
+function withoutLonePoints(line: readonly SeenWord[]): SeenWord[] {
+  const whole: SeenWord[] = [];
+  for (let at = 0; at < line.length; at += 1) {
+    const [point, left, right] = [line[at] as SeenWord, whole.at(-1), line[at + 1]];
+    if (left && right && LONE_POINT.test(point.text) && isFigure(left, right)) {
+      whole[whole.length - 1] = join(left, point.text, right);
+      at += 1;
+    } else whole.push(point);
+  }
+  return whole;
+}
+
+/** Whether two words are a figure's digits, with no more than a digit's room for what is between them. */
+function isFigure(left: SeenWord, right: SeenWord): boolean {
+  if (!ENDS_IN_PLAIN_DIGIT.test(left.text) || !BEGINS_WITH_DIGIT.test(right.text)) return false;
+  // The box of what was read in pieces may be that of the whole.
+  return isRightBefore(left, right, WIDEST_GAP, Number.NEGATIVE_INFINITY);
+}
+
+/** @param widest the widest gap between them, in widths of the first one's letters; and the narrowest, in pixels. */
 function isRightBefore(
   { text, corners: [from, to, , foot] }: SeenWord,
   { corners }: SeenWord,
   widest: number,
+  narrowest = 0,
 ): boolean {
   const [height, other] = [foot.y - from.y, corners[3].y - corners[0].y];
   const gap = corners[0].x - to.x;
@@ -62,7 +85,7 @@ function isRightBefore(
   return (
     isLevel &&
     Math.min(height, other) >= ALIKE * Math.max(height, other) &&
-    gap > 0 &&
+    gap > narrowest &&
     gap <= widest * ((to.x - from.x) / text.length)
   );
 }

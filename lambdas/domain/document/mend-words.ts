@@ -14,6 +14,9 @@ const MISREAD: readonly { readonly read: RegExp; readonly before?: RegExp; reado
   { read: /^([Nn])[?*"'%](:?)$/, before: /\d/, printed: '$1.º$2' },
   { read: /^(n)[92](:?)$/, before: /\d/, printed: '$1.º$2' },
   { read: /^(N)O(:?)$/, before: /\d/, printed: '$1.º$2' },
+  { read: /^S(CHARGES)$/, printed: '$$$1' },
+  // A form's boxes have a point behind their numbers.
+  { read: /^(\d{1,2}),$/, before: /^\p{Lu}[\p{Lu}'’]+$/u, printed: '$1.' },
 ];
 
 /** `KGSP/1X/2025`, `448/KEU/V1/2025`: a month in Roman numerals, between the slashes of a number. */

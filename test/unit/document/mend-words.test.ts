@@ -26,6 +26,7 @@ test.each([
   ['Expediente n9 70683914/33', 'Expediente n.º 70683914/33'],
   ['NO F26/93263', 'N.º F26/93263'],
   ['Siniestro n.%: 324041782', 'Siniestro n.º: 324041782'],
+  ['15, TOTAL SCHARGES', '15. TOTAL $CHARGES'],
   ['Patient name: vogel, Hanna', 'Patient name: Vogel, Hanna'],
   ['Kessler, wilma 12 09 1983', 'Kessler, Wilma 12 09 1983'],
 ])('%s was printed as %s', (read, printed) => {
@@ -49,6 +50,8 @@ test.each([
   'paid in Salem, with thanks',
   'Kessler, anna',
   'visits, costs',
+  '12, rue de Sèvres',
+  'visits 15, 16, 22',
 ])('%s is left as it was read', (read) => {
   expect(mended(read)).toBe(read);
 });

@@ -57,6 +57,16 @@ test('a word that begins with a point goes on with the digits before it, on its 
   expect(textsOf(pageWith(), [seen('Rp', 50), seen('.50', 78)])).toEqual(['Rp .50']);
 });
 
+test('a point that was read as a word of its own is its digits’, unless they stand apart', () => {
+  const percent = (left: number) => [seen('60', 60), seen('.', 84), seen('0%', left), seen('of', 140)];
+  expect(textsOf(pageWith(), percent(96))).toEqual(['60.0% of']);
+  expect(textsOf(pageWith(), percent(110))).toEqual(['60 . 0% of']);
+  const [wide, ...others] = percent(96);
+  const asWide = { ...seen('60.0%', 60), text: wide?.text ?? '' };
+  expect(textsOf(pageWith(), [asWide, ...others])).toEqual(['60.0% of']);
+  expect(textsOf(pageWith(), [seen('No', 60), seen('.', 84), seen('12', 96)])).toEqual(['No . 12']);
+});
+
 test('thousands and cents are one figure', () => {
   const points = [
     [119, 33, 3, 6],
