@@ -113,7 +113,9 @@ function isBare({ concept, weight }: LabelHit['meanings'][number]): boolean {
 function headsColumn(head: Segment, below: (segment: Segment) => Segment | undefined): boolean {
   const first = below(head);
   const second = first && below(first);
-  return [first, second].every((one) => one !== undefined && FIGURE_CELL.test(one.text));
+  return [first, second].every((one) => one !== undefined && FIGURE_CELL.test(one.text) && !BOX_NUMBER.test(one.text));
 }
 
 const FIGURE_CELL = /^[-–(]?(?:\p{Sc}|\p{Lu}{1,3}\p{Sc}?)?\s?[-–(]?\d[\d.,'’ ]*[.,]?\d*\)?\s?(?:%|\p{Sc}|[A-Z]{3})?$/u;
+/** `21. NPI`: the number of a form’s box, and no figure with its currency. */
+const BOX_NUMBER = /^\d{1,2}[.)](?: |$)/;

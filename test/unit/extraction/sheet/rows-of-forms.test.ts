@@ -122,3 +122,19 @@ test('takes the house in the section of who did it, not of who asked for it', ()
   );
   expect(values.provider_name).toBe('Fisiocentro Movimentar Ltda');
 });
+
+test('takes the numbers of a form’s next boxes for no figures under the captions of the last', () => {
+  const row = (y: number, size: number, ...texts: readonly (readonly [number, string])[]) =>
+    texts.map(([x, text]) => ({ x, y, text, size }));
+  const captions = ['15. TOTAL CHARGE', '16. PAID BY INSURANCE', '17. PATIENT RESPONSIBILITY', '18. COVERAGE %'];
+  const { values } = extractInvoice(
+    printedDocument(
+      { x: 40, y: 40, text: 'HEALTH INSURANCE CLAIM FORM' },
+      ...row(359, 6, ...captions.map((text, at) => [39 + 135 * at, text] as const)),
+      ...row(374.5, 10, [42, '279.28'], [177, '195.50'], [312, '83.78'], [448, '60.0%']),
+      ...row(387, 6, [39, '19. POLICY LIMIT'], [221, '20. FEDERAL TAX I.D.'], [405, '21. NPI']),
+      ...row(402.5, 10, [226, '71-2784559'], [409, '1961692448']),
+    ),
+  );
+  expect(values.insurance_percent).toBe('60.00');
+});
