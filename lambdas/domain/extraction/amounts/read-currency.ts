@@ -105,14 +105,14 @@ export function readCurrency(
     labelledCurrency(sheet) ??
     figureCurrency(figures) ??
     anyCurrency(sheet, SELDOM) ??
-    wordedCurrency(sheet) ??
+    wordedCurrency(sheet, outline) ??
     anyCurrency(sheet, 1) ??
     bracketedSign(sheet) ??
     countryCurrency(sheet, figures, outline);
   const local = printed && (ABROAD[printed.value]?.[guessCountry(sheet.segments) ?? ''] ?? inFrench(printed, outline));
   if (local) return { ...printed, value: local };
   if (printed?.value !== '$') return printed;
-  const worded = wordedCurrency(sheet);
+  const worded = wordedCurrency(sheet, outline);
   if (worded && Object.values(DOLLARS).includes(worded.value)) return worded;
   // English-language invoices with a bare dollar sign and no other clue are from the United States far more often.
   const fallback = outline.language === 'en' || outline.language === null ? 'USD' : undefined;
@@ -124,6 +124,11 @@ export function readCurrency(
 /** Dirhams on a paper in French are Morocco's. */
 function inFrench({ value }: Reading, { language }: Outline): string | undefined {
   return value === 'AED' && language === 'fr' ? 'MAD' : undefined;
+}
+
+/** On papers in French `GHS` are the groups by which France pays for stays in hospital, not Ghana's cedis. */
+function isOfStays(code: string, { language }: Outline): boolean {
+  return code === 'GHS' && language === 'fr';
 }
 
 function labelledCurrency(sheet: Sheet): Reading | undefined {
@@ -192,10 +197,12 @@ function countryCurrency(
 }
 
 /** The only currency that the document names apart from its amounts; two of them decide nothing. */
-function wordedCurrency(sheet: Sheet): Reading | undefined {
+function wordedCurrency(sheet: Sheet, outline: Outline): Reading | undefined {
   const named = sheet.segments.flatMap((segment) => {
     const found = namedCurrency(segment.text);
-    return found && !isCodeInNumber(segment, found.start, sheet) ? [{ segment, found }] : [];
+    return found && !isCodeInNumber(segment, found.start, sheet) && !isOfStays(found.code, outline)
+      ? [{ segment, found }]
+      : [];
   });
   const [first] = named;
   if (!first || named.some(({ found }) => found.code !== first.found.code)) return undefined;

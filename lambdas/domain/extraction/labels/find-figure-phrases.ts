@@ -1,5 +1,5 @@
 import type { Segment } from '../layout/layout.ts';
-import { figurePhrase } from './figure-phrase.ts';
+import { figurePhrase, WHAT_IS_LEFT } from './figure-phrase.ts';
 import { isNumbering } from './is-numbering.ts';
 import type { LabelMatch } from './label-match.ts';
 import { type Concept, type LabelRule, labelByWords } from './label-rule.ts';
@@ -99,6 +99,8 @@ function amongOthers({ plain }: Segment, run: readonly LabelWord[]): LabelMatch 
   const [start, end] = first === last ? [run[0]?.start, run.at(-1)?.end] : [first?.start, last?.end];
   if (!first || start === undefined || end === undefined || run.length === 1) return undefined;
   const rule = ruleOf(AMONG_OTHERS, plain.slice(start, end));
+  // `Left of this limit now`: its first word is about no payment.
+  if (rule?.concept === 'max_coverage' && WHAT_IS_LEFT.test(plain.slice(0, start))) return undefined;
   return rule && (first !== last || rule.concept === 'max_coverage') ? { rule, start, end } : undefined;
 }
 

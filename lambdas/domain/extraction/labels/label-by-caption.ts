@@ -8,6 +8,7 @@ import { findDates } from '../text/printed-date.ts';
 import { isOfPermit } from '../words/permit-words.ts';
 import { bearerOf, isPaidByInsurer, isRefundByInsurer, saysWhoBears } from './borne-by.ts';
 import { type Caption, captionOf } from './caption-of.ts';
+import { WHAT_IS_LEFT } from './figure-phrase.ts';
 import { tokensOf, VOCABULARIES } from './figure-vocabulary.ts';
 import { judgeCaption } from './judge-caption.ts';
 import { type Concept, labelByWords } from './label-rule.ts';
@@ -74,7 +75,7 @@ export function withLabelByCaption(segment: Segment, labels: LabelGroup[], besid
   if (likelihood < SURELY && concept === 'insurance_amount' && isPaidByNobody(segment.text.slice(start, end), words))
     return labels;
   if (concept === 'total_amount' && isServiceCalledTotal(words)) return labels;
-  if (concept === 'max_coverage' && OF_SECTION.test(words)) return labels;
+  if (concept === 'max_coverage' && (OF_SECTION.test(words) || WHAT_IS_LEFT.test(words))) return labels;
   // `Asuransi Rp` over a figure is no name's label.
   if (concept.endsWith('_name') && SIGN_LAST.test(segment.text.slice(start))) return labels;
   // `Dto. aseguradora 10 %`: who grants it pays nothing by it.

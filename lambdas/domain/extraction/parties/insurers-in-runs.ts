@@ -26,8 +26,8 @@ const NO_PART = anyWordPattern(
   'subsid\\w+|\\w*erstattung|vergutung|anteil|\\w*anteil|reembolsos?|remboursements?|klaim|aporte|copago|asegurador|penjamin|pasien|paciente|patient\\w*|part|parte|segurado|asegurad[oa]|assure|tertanggung|peserta|\\w*versicherter?',
   '\\w*karte|kartu|carte|tarjeta|cartao|carteira|regime|contributivo|subsidiado|contributif|cliente?s?|kunde|bayar|ihre?|ihre[rnms]|votre|notre|su|sua|seu|unsere?|o|a|von|durch|mit|par|por|pela?|oleh|bei|an|ao|benefits?|cachet|stempel|expected|call|questions|visit|contact|diagnos\\w+',
 );
-/** `Telp 0811-4100 · NIB 9120304417702`: in Indonesia a business's number, elsewhere an insurer. */
-const BUSINESS_NUMBER = /^NIB\W{0,3}\d{13}(?!\d)/;
+/** `Telp 0811-4100 · NIB 9120304417702`: in Indonesia a business's number, where Portuguese is spoken a bank account's (`NIB 0001 0000 0044 1772 9017 5`), elsewhere an insurer. */
+const BUSINESS_NUMBER = /^NIB\W{0,3}\d(?:[ .]?\d){12,}(?!\d)/;
 const LINK = /^(?:of|the|for|and|&|de|del|la|las|los|y|e|da|do|das|dos|du|des|et|les|und|für|der|in|zu)$/;
 const ABBREVIATION =
   /^(?:\p{L}\.|(?:co|inc|ltd|corp|ltda|cia|cía|ges|vers|mut|tbk|pt|st|pte|pvt|(?:\p{Lu}\.)+\p{Lu})\.)$/iu;

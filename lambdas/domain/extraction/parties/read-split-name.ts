@@ -11,6 +11,8 @@ import { under } from './lines-around.ts';
 const ROWS_APART = 4;
 const SPLIT = 0.9;
 const NAME_PART = /^\p{Lu}[\p{L}'’.-]*$/u;
+/** On forms with captions under their values the next caption stands beside the first. */
+const CAPTION = /^(?:first|middle|last|given|family|second|full|other)? ?(?:sur)?names?$/i;
 const SMALL = /^(?:de|da|do|del|della|di|du|le|la|van|von|der|den|el|al|bin|dos|das|y|e)$/i;
 
 /** `Nom : LE FLOCH` and `Prénom : Gwenaëlle`: a patient whose given and family names stand beside labels of their own. */
@@ -83,5 +85,6 @@ function readPart(text: string): PrintedValue | undefined {
   const [first, last] = [tokens[0], tokens.at(-1)];
   const fits = tokens.every(({ text: word }) => (NAME_PART.test(word) || SMALL.test(word)) && !isTitle(word));
   if (!first || !last || !fits || tokens.length > 4 || last.end - first.start < 2) return undefined;
+  if (CAPTION.test(text.slice(first.start, last.end))) return undefined;
   return { value: text.slice(first.start, last.end), start: first.start, end: last.end, quality: 1 };
 }

@@ -103,7 +103,7 @@ export const COUNTRY_CLUES: readonly CountryClue[] = [
   clue('ID', 3, '+62|.id|Indonesia|Jakarta|Surabaya|Bandung|Medan|BPJS|NPWP', /\bJ(?:l|ln)\. /),
   clue('ID', 2, '', /\bRp\.? ?\d/),
   clue('NG', 3, '+234|.ng|NGN|NHIA', /₦/),
-  clue('GH', 3, '+233|GHS', /GH[₵¢]/),
+  clue('GH', 3, '+233', /GH[₵¢]|GHS(?: ?\d[\d,.]*\.\d{2}|\))/),
   clue('KE', 3, '+254|.co.ke|KSh|Ksh|KES'),
   clue('PH', 3, '+63|.ph|PHP|PhilHealth|Metro Manila', /₱/),
   clue('MY', 3, '+60|.my|MYR|Sdn Bhd|Sdn. Bhd', /\bRM ?\d|(?<=\b\d{5}) Kuala Lumpur\b/),

@@ -193,6 +193,11 @@ function isOfStay(code: string, before: string): boolean {
   return code === 'GHS' && /(?:s[ée]jours?|tarifs?|hospitalisation|code|GHM) $/i.test(before);
 }
 
+/** `CRC Porto 509 117 204`: Portugal's registry of companies, of a town. */
+function isRegistry(code: string, after: string): boolean {
+  return code === 'CRC' && /^ (?:d[aeo] )?\p{Lu}\p{Ll}/u.test(after);
+}
+
 /** `B-0441/KES/XI/2025`: a department in a letter's number. */
 function isInNumber(before: string, after: string): boolean {
   return /\d[./-]$/.test(before) || /^[./-][\p{L}\d]*\d/u.test(after);
@@ -211,7 +216,8 @@ export function namedCurrency(
       !isInsurer(match[0], before) &&
       !isWord(match[0], before, text) &&
       !isDetection(match[0], before) &&
-      !isOfStay(match[0], before);
+      !isOfStay(match[0], before) &&
+      !isRegistry(match[0], text.slice(match.index + 3));
     if (isNamed && !isInNumber(before, text.slice(match.index + match[0].length)))
       return { code: match[0], start: match.index, end: match.index + 3 };
   }

@@ -22,3 +22,16 @@ Sisa limit tahunan                   Rp 468.860.000`),
 test('what a beneficiary paid is not her number', () => {
   expect(billWith('Pagado beneficiaria 47.500').values.insured_id).toBeUndefined();
 });
+
+test('what is left of this limit is not the limit', () => {
+  const { values } = extractInvoice(
+    plainDocument(`
+Southern Cross Health Society
+Claim C-40918277
+Total claimed                          $532.50
+Left of this limit before the claim    $655.00
+Amount we paid                         $426.00
+Left of this limit now                 $229.00`),
+  );
+  expect(values.max_coverage).toBeUndefined();
+});

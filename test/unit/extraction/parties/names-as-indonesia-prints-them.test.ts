@@ -36,7 +36,11 @@ Biaya yang kami bayarkan             Rp 31.140.000`),
   expect(values.patient_name).toBe('Fitriani Harahap');
 });
 
-test('the number of a business is not the insurer that is called so', () => {
-  const { values } = billWith('Telp/WA 0811-4100-726 · NIB 9120304417702\nAdmission: 3 March 2026');
+test.each([
+  ['a business', 'Telp/WA 0811-4100-726 · NIB 9120304417702'],
+  ['a bank account', 'Millennium BIM, conta 441 772 90, NIB 0001 0000 0044 1772 9017 5'],
+])('the number of %s is not the insurer that is called so', (_, line) => {
+  const { values } = billWith(`${line}\nAdmission: 3 March 2026`);
   expect(values.insurance_name).toBeUndefined();
+  expect(values.identified_insurer).toBe('UNKNOWN');
 });
